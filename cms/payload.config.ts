@@ -56,7 +56,7 @@ const config = buildConfig({
       header: ['/src/desk/publishing/PublisherPanel.tsx#FailureNotice', '/src/desk/kit/MayTakeOver.tsx#MayTakeOver'],
       beforeDashboard: [
         '/src/desk/contributions/queue/Queue.tsx#Queue',
-        '/src/desk/dashboard/Desk.tsx#Desk',
+        '/src/desk/dashboard/Desk.tsx#OwnWork',
         '/src/desk/translations/Coverage.tsx#CoveragePanel',
         '/src/desk/publishing/PublisherPanel.tsx#PublisherPanel',
       ],

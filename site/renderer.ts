@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { leanPage } from './src/rendering/adapter/leanPage.ts';
+import { reducePage } from './src/rendering/adapter/leanPage.ts';
 import { StyleSheets } from './src/rendering/adapter/StyleSheets.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
@@ -16,7 +16,7 @@ export * from './src/routes.ts';
 export type RenderedPage = { status: number; html: string };
 
 /** Data that a preview of a learning path or module adds to its page. */
-export type PreviewOf = {
+export type PreviewNotice = {
   /** Address of the path's preview. `?module=` and an id select a module. Answers are sent there too. */
   address: string;
   /** Title and text of the notice for staff, in English. */
@@ -29,7 +29,7 @@ export type PreviewOf = {
 
 export type Renderer = {
   /** Renders a path of `routes.ts`. Rejects with the error of the content or the page. Calls may run concurrently. */
-  render(path: string, content: ContentSource, preview?: PreviewOf): Promise<RenderedPage>;
+  render(path: string, content: ContentSource, preview?: PreviewNotice): Promise<RenderedPage>;
   /** Folder of scripts and other files that pages refer to, served unchanged (`/_astro/*`, `/favicon.svg`). */
   clientFolder: string;
 };
@@ -57,7 +57,7 @@ export async function loadRenderer(distFolder = BUILT_SITE, options: RendererOpt
       const onFailure = (error: unknown) => failures.push(error);
       const response = await app.render(request, { locals: { content, siteUrl, contactEmail, onFailure, preview } });
       if (failures.length > 0) throw failures[0];
-      return { status: response.status, html: leanPage(await response.text(), sheets) };
+      return { status: response.status, html: reducePage(await response.text(), sheets) };
     },
   };
 }

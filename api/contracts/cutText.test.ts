@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { cutText, firstCharacters } from './cutText.ts';
-import { shortened } from './shortened.ts';
+import { shortenText } from './shortened.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const graphemes = (text: string) =>
@@ -48,6 +48,6 @@ describe('shortened', () => {
     [`${FAMILY}${FAMILY}`, 12, `${FAMILY}…`],
     ['واحد، اثنان ثلاثة', 6, 'واحد…'],
   ])('shortens %j to at most %i units before the ellipsis', (text, most, expected) =>
-    expect(shortened(text, most)).toBe(expected),
+    expect(shortenText(text, most)).toBe(expected),
   );
 });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findHidden, sayHidden, withMarks, withoutHiddenCharacters } from './hiddenCharacters.ts';
+import {
+  describeHiddenCharacter,
+  findHidden,
+  markHiddenCharacters,
+  removeHiddenCharacters,
+} from './hiddenCharacters.ts';
 
 describe('findHidden', () => {
   it.each([
@@ -51,17 +56,18 @@ describe('findHidden in harmless text', () => {
   ])('finds nothing in %s', (_, text) => expect(findHidden(text)).toBeNull());
 });
 
-it('sayHidden quotes the words before a hidden character and names what to remove', () => {
-  const said = (text: string) => sayHidden(findHidden(text) ?? { code: '', before: '', isStorable: true });
+it('describeHiddenCharacter quotes the words before the character and names what to remove', () => {
+  const said = (text: string) =>
+    describeHiddenCharacter(findHidden(text) ?? { code: '', before: '', isStorable: true });
   expect(said('One two\n three\u202E')).toBe('holds an invisible character after “One two three”: remove U+202E');
   expect(said('\u200Ba')).toBe('holds an invisible character at its beginning: remove U+200B');
   expect(said('bio\0')).toBe('holds a character that cannot be kept after “bio”: remove U+0000');
   expect(said(`${'x'.repeat(40)}\uDC00`)).toContain(`“${'x'.repeat(16)}”: remove U+DC00`);
 });
 
-it('withMarks shows hidden characters as codes, withoutHiddenCharacters removes them', () => {
-  expect(withMarks('a\u202Eb 👩‍⚕️ c\0')).toBe('a[U+202E]b 👩‍⚕️ c[U+0000]');
-  expect(withoutHiddenCharacters('a\u202Eb\0')).toBe('ab');
+it('markHiddenCharacters shows hidden characters as codes, removeHiddenCharacters removes them', () => {
+  expect(markHiddenCharacters('a\u202Eb 👩‍⚕️ c\0')).toBe('a[U+202E]b 👩‍⚕️ c[U+0000]');
+  expect(removeHiddenCharacters('a\u202Eb\0')).toBe('ab');
 });
 
 it('findHidden finds nothing in any text that was cleaned repeatedly and then marked', () => {
@@ -82,8 +88,8 @@ it('findHidden finds nothing in any text that was cleaned repeatedly and then ma
   );
   fc.assert(
     fc.property(fc.array(fc.oneof(odd, fc.string({ unit: 'binary' }))), (parts) => {
-      const cleaned = [1, 2, 3, 4, 5, 6, 7, 8].reduce((text) => withoutHiddenCharacters(text), parts.join(''));
-      expect(findHidden(withMarks(cleaned))).toBeNull();
+      const cleaned = [1, 2, 3, 4, 5, 6, 7, 8].reduce((text) => removeHiddenCharacters(text), parts.join(''));
+      expect(findHidden(markHiddenCharacters(cleaned))).toBeNull();
     }),
     { numRuns: 60, seed: 12 },
   );

@@ -60,17 +60,21 @@ export function findHidden(text: string): HiddenCharacter | null {
   for (const { hidden, place } of hiddenIn(text)) {
     const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);
     const before = text.slice(0, place).replaceAll(/\s+/g, ' ').trim();
-    return { code: codeOf(hidden), before: withMarks([...before].slice(-MAX_QUOTED_CHARACTERS).join('')), isStorable };
+    return {
+      code: codeOf(hidden),
+      before: markHiddenCharacters([...before].slice(-MAX_QUOTED_CHARACTERS).join('')),
+      isStorable,
+    };
   }
   return null;
 }
 
 /** Returns the text with each hidden character replaced by its code, such as `[U+202E]`, for reviewers. */
-export function withMarks(text: string): string {
+export function markHiddenCharacters(text: string): string {
   return replaceHidden(text, (hidden) => `[${codeOf(hidden)}]`);
 }
 
-export function withoutHiddenCharacters(text: string): string {
+export function removeHiddenCharacters(text: string): string {
   return replaceHidden(text, () => '');
 }
 
@@ -94,7 +98,7 @@ function codeOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-export function sayHidden({ code, before, isStorable }: HiddenCharacter): string {
+export function describeHiddenCharacter({ code, before, isStorable }: HiddenCharacter): string {
   const place = before ? `after “${before}”` : 'at its beginning';
   const what = isStorable ? 'an invisible character' : 'a character that cannot be kept';
   return `holds ${what} ${place}: remove ${code}`;

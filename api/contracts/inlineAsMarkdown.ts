@@ -7,7 +7,7 @@ const isSpace = (text: string) => text === BREAK || /^\s*$/.test(text);
 const isWordEnd = /[\p{L}\p{N}]$/u;
 const isWordStart = /^[\p{L}\p{N}]/u;
 
-export function inlineAsMarkdown(nodes: InlineNode[]): string {
+export function toInlineMarkdown(nodes: InlineNode[]): string {
   return startingAsText(marked(nodes));
 }
 

@@ -1,4 +1,4 @@
-import { inlineAsMarkdown } from './inlineAsMarkdown.ts';
+import { toInlineMarkdown } from './inlineAsMarkdown.ts';
 import {
   type BlockNode,
   type InlineNode,
@@ -10,7 +10,7 @@ import {
 import { NOTE } from './notes.ts';
 
 /** Returns a text of the editor as Markdown. A link to a condition is `/condition/ID`; empty blocks are left out. */
-export function markdownOfLexical(text: RichText | null | undefined): string {
+export function lexicalToMarkdown(text: RichText | null | undefined): string {
   const blocks = (text?.root.children ?? []).filter((block) => blockAsMarkdown(block));
   return joined(blocks).map(blockAsMarkdown).join('\n\n');
 }
@@ -29,21 +29,21 @@ function joined(blocks: BlockNode[]): BlockNode[] {
 function blockAsMarkdown(block: BlockNode): string {
   switch (block.type) {
     case 'heading': {
-      const text = inlineAsMarkdown(
+      const text = toInlineMarkdown(
         block.children.map((node) => (node.type === 'linebreak' ? textNode(' ', 0) : node)),
       );
       return text && `${'#'.repeat(Number(block.tag.slice(1)))} ${text.replace(/(?<=\s)#+$/, '\\$&')}`;
     }
     case 'quote':
     case 'note': {
-      const text = paragraphsOf(block.children).map(inlineAsMarkdown).filter(Boolean).join('\n\n');
+      const text = paragraphsOf(block.children).map(toInlineMarkdown).filter(Boolean).join('\n\n');
       const said = block.type === 'note' ? `${NOTE}\n${text}` : text;
       return text ? said.replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>') : '';
     }
     case 'list':
       return listAsMarkdown(block);
     default:
-      return inlineAsMarkdown(block.children);
+      return toInlineMarkdown(block.children);
   }
 }
 
@@ -78,5 +78,5 @@ function listAsMarkdown({ listType, start, children }: ListNode): string {
 function entryAsMarkdown({ children }: ItemNode, mark: string): string {
   const inline = children.filter((child) => child.type !== 'list');
   const margin = ' '.repeat(mark.length);
-  return `${mark}${inlineAsMarkdown(inline).replaceAll('\n', `\n${margin}`)}`.trimEnd();
+  return `${mark}${toInlineMarkdown(inline).replaceAll('\n', `\n${margin}`)}`.trimEnd();
 }

@@ -8,7 +8,7 @@ type Token = { type: string; level: number; content: string; children: Token[] |
  * Turns quotations that begin with `[!NOTE]` into `note_open` and `note_close`, without that line, in place. A note is
  * at the top level and contains only paragraphs.
  */
-export function tellNotes(tokens: Token[]): void {
+export function markNotes(tokens: Token[]): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const open = tokens[at];
     if (open?.type !== 'blockquote_open' || open.level > 0) continue;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstCharacters } from './cutText.ts';
-import { withoutHiddenCharacters } from './hiddenCharacters.ts';
+import { removeHiddenCharacters } from './hiddenCharacters.ts';
 import { ID_MAX, LIST_LIMIT, SEARCH_TEXT_LENGTH } from './limits.ts';
 
 /** Id in a path: digits without a leading zero, at most `ID_MAX`. Any other value is answered with 404. */
@@ -16,7 +16,7 @@ export const languageParameter = z
 
 export const searchTextParameter = z
   .string()
-  .transform((text) => firstCharacters(withoutHiddenCharacters(text), SEARCH_TEXT_LENGTH))
+  .transform((text) => firstCharacters(removeHiddenCharacters(text), SEARCH_TEXT_LENGTH))
   .pipe(z.string())
   .optional();
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Minutes within which the same body from the same sender creates no second record; `makeOnce` has the exceptions. */
+/**
+ * Minutes within which the same body from the same sender creates no second record; `createOnce` has the exceptions.
+ */
 export const SAME_BODY_MINUTES = 10;
 export const REQUEST_KEY_DAYS = 30;
 

@@ -1,12 +1,12 @@
 import type { Suspension } from '../contracts/moderation/suspensions.ts';
 import type { ApiContext } from './defineEndpoint.ts';
-import { currentSession } from './session/currentSession.ts';
+import { findCurrentSession } from './session/currentSession.ts';
 
 /** The user who makes a request, with the role and the suspension that they had when it came. */
 export type Actor = { id: number; role: string; suspension?: Suspension | null };
 
 /** Returns the user of a request's session token, or null. A cookie, such as that of the CMS, is ignored. */
-export async function bearerActor(context: Pick<ApiContext, 'request' | 'database'>): Promise<Actor | null> {
-  const session = await currentSession(context);
+export async function findBearerActor(context: Pick<ApiContext, 'request' | 'database'>): Promise<Actor | null> {
+  const session = await findCurrentSession(context);
   return session?.user ?? null;
 }

@@ -1,7 +1,7 @@
 import { ROLES } from '../contracts/accounts/roles.ts';
-import { suspendedMessage } from '../contracts/moderation/suspensions.ts';
+import { formatSuspendedMessage } from '../contracts/moderation/suspensions.ts';
 import type { Actor } from './Actor.ts';
-import { type AccessRule, reachFor, WHO, type Who } from './accessRule.ts';
+import { type AccessRule, findReach, WHO, type Who } from './accessRule.ts';
 import type { ApiContext, Endpoint } from './defineEndpoint.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
@@ -17,7 +17,7 @@ export const signedIn = { all: ROLES };
 export const admins = { all: ['admin'] } satisfies Access;
 
 /** Signed-in users, for a call that touches only the caller's own records, whatever its input. */
-export const asOneself = { self: ROLES, evenSuspended: true };
+export const ownRecords = { self: ROLES, evenSuspended: true };
 
 /** Only the user whom the path names by `id`, whatever their role. */
 export const own = {
@@ -35,7 +35,7 @@ export function isOpen(access: AccessRule): boolean {
   return access.all?.includes('signed out') ?? false;
 }
 
-export function isForSuspended({ call, access }: Pick<Endpoint, 'call' | 'access'>): boolean {
+export function isOpenToSuspended({ call, access }: Pick<Endpoint, 'call' | 'access'>): boolean {
   return call.method === 'GET' || ((access as Access).evenSuspended ?? isOpen(access));
 }
 
@@ -51,23 +51,23 @@ type Attempt = {
  * @throws Unauthorized when nobody is signed in
  * @throws Forbidden when the rule is missing or excludes the user, or when a suspended user may not make the call
  */
-export async function admit({ endpoint, params, context, findActor }: Attempt): Promise<Actor | null> {
+export async function findAdmittedActor({ endpoint, params, context, findActor }: Attempt): Promise<Actor | null> {
   const access = endpoint.access as Access;
   // A row that the compiler has not checked may lack the rule. It is closed to everybody.
   if (!(access as Access | undefined)) throw new Forbidden();
   if (isOpen(access)) {
-    if (!isForSuspended(endpoint)) demandNotSuspended(await findActor());
+    if (!isOpenToSuspended(endpoint)) demandNotSuspended(await findActor());
     return null;
   }
   const actor = await findActor();
   if (!actor) throw new Unauthorized();
-  const reach = reachFor(access, actor.role as Who);
+  const reach = findReach(access, actor.role as Who);
   const isLetIn = reach === 'own' ? await access.isOwn?.({ params: params as never, actor, context }) : reach !== null;
   if (!isLetIn) throw new Forbidden();
-  if (!isForSuspended(endpoint)) demandNotSuspended(actor);
+  if (!isOpenToSuspended(endpoint)) demandNotSuspended(actor);
   return actor;
 }
 
 function demandNotSuspended(actor: Actor | null): void {
-  if (actor?.suspension) throw new Forbidden(suspendedMessage(actor.suspension));
+  if (actor?.suspension) throw new Forbidden(formatSuspendedMessage(actor.suspension));
 }

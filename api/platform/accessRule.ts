@@ -13,7 +13,7 @@ export type Reach = (typeof REACHES)[number];
 /** The people of each reach. Nobody else has access, and a person's furthest reach counts. */
 export type AccessRule = { readonly [reach in Reach]?: readonly Who[] };
 
-export function reachFor(rule: AccessRule | undefined, who: Who): Reach | null {
+export function findReach(rule: AccessRule | undefined, who: Who): Reach | null {
   if (!rule) throw new Error('No access rule was given');
   return REACHES.find((reach) => rule[reach]?.includes(who)) ?? null;
 }

@@ -1,30 +1,30 @@
 import { expect, it, vi } from 'vitest';
-import { afterAnswer, settled } from './afterAnswer.ts';
+import { runAfterResponse, waitForPendingWork } from './afterAnswer.ts';
 
 it('lets the answer go first, and waits for what is under way before an end', async () => {
   const done: string[] = [];
-  afterAnswer('work', async () => {
-    afterAnswer('more work', async () => void done.push('more work'));
+  runAfterResponse('work', async () => {
+    runAfterResponse('more work', async () => void done.push('more work'));
     done.push('work');
   });
   await Promise.resolve();
   done.push('answer');
-  await settled();
+  await waitForPendingWork();
   expect(done).toEqual(['answer', 'work', 'more work']);
 });
 
 it('says what failed by its code, and never repeats an address or a link', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const message = '550 <ada@example.org> http://site.test/auth/reset#token';
-  afterAnswer('mail', () =>
+  runAfterResponse('mail', () =>
     Promise.reject(Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550 })),
   );
-  afterAnswer('mail', () => Promise.reject(new TypeError(message)));
-  afterAnswer('mail', () => Promise.reject(message));
-  afterAnswer('mail', () => {
+  runAfterResponse('mail', () => Promise.reject(new TypeError(message)));
+  runAfterResponse('mail', () => Promise.reject(message));
+  runAfterResponse('mail', () => {
     throw Object.assign(new RangeError(message), { code: message });
   });
-  await settled();
+  await waitForPendingWork();
   const lines = said.mock.calls.map(([line]) => String(line));
   said.mockRestore();
   expect(lines).toHaveLength(4);

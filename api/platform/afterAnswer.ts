@@ -4,7 +4,7 @@ const underWay = new Set<Promise<void>>();
  * Runs `work` without delaying the response, so that neither its text nor its timing reveals whether there was work. A
  * failure is logged by its code only, because messages of mail servers repeat the address.
  */
-export function afterAnswer(what: string, work: () => Promise<unknown>): void {
+export function runAfterResponse(what: string, work: () => Promise<unknown>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))
     .then(work)
     .then(
@@ -15,8 +15,8 @@ export function afterAnswer(what: string, work: () => Promise<unknown>): void {
   underWay.add(done);
 }
 
-/** Resolves when the work of all calls of `afterAnswer` is done: before a process ends, and in tests. */
-export async function settled(): Promise<void> {
+/** Resolves when the work of all calls of `runAfterResponse` is done: before a process ends, and in tests. */
+export async function waitForPendingWork(): Promise<void> {
   while (underWay.size > 0) await Promise.all(underWay);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { clientAddress } from './clientAddress.ts';
+import { toClientAddress } from './clientAddress.ts';
 
-const from = (address: string) => clientAddress({ headers: new Headers({ 'x-client-address': address }) });
+const from = (address: string) => toClientAddress({ headers: new Headers({ 'x-client-address': address }) });
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -17,4 +17,4 @@ it.each([
 ])('%s is counted as %s', (address, counted) => expect(from(address)).toBe(counted));
 
 it('a request that no host has marked is counted with all others of the kind', () =>
-  expect(clientAddress({ headers: new Headers() })).toBe('unknown'));
+  expect(toClientAddress({ headers: new Headers() })).toBe('unknown'));

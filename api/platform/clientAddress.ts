@@ -7,10 +7,10 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address';
  * Returns the client's address; `unknown`, one address for all, without the header. An IPv6 address is cut to its /64
  * network: one connection has all 2^64 addresses of it, so counts by single addresses would have no effect.
  */
-export function clientAddress(request: Pick<Request, 'headers'>): string {
+export function toClientAddress(request: Pick<Request, 'headers'>): string {
   const given = request.headers.get(CLIENT_ADDRESS_HEADER)?.replace(/%.*$/, '') ?? '';
   if (!isIPv6(given)) return given || 'unknown';
-  const groups = groupsOf(given);
+  const groups = toGroups(given);
   const isMapped = groups.slice(0, 6).join() === IPV4_PREFIX;
   return isMapped ? asIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
@@ -18,7 +18,7 @@ export function clientAddress(request: Pick<Request, 'headers'>): string {
 /** First groups of an IPv4 address as a socket for both families writes it: `::ffff:192.0.2.1`. */
 const IPV4_PREFIX = '0,0,0,0,0,ffff';
 
-function groupsOf(address: string): string[] {
+function toGroups(address: string): string[] {
   const [start = '', end] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [start, end ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
   return [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];

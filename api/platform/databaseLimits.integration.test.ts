@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { PASSWORD } from '../testing/people.ts';
-import { settled } from './afterAnswer.ts';
+import { waitForPendingWork } from './afterAnswer.ts';
 import { API_LIMITS, toPoolOptions } from './databaseLimits.ts';
-import { askWith, type TestDatabase, testDatabase } from './testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
 import { whileLocked } from './testing/whileLocked.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -14,20 +14,20 @@ const CONNECTIONS = 2;
 
 let test: TestDatabase;
 let pool: pg.Pool;
-let ask: ReturnType<typeof askWith>;
+let ask: ReturnType<typeof createRequester>;
 let session: { authorization: string };
 
 beforeAll(async () => {
-  test = await testDatabase('small');
+  test = await createTestDatabase('small');
   pool = new pg.Pool({ ...toPoolOptions(LIMITS), connectionString: test.url, max: CONNECTIONS });
-  ask = askWith({ endpoints, database: pool });
+  ask = createRequester({ endpoints, database: pool });
   const body = JSON.stringify({ username: 'waiting', email: 'waiting@example.org', password: PASSWORD });
   const headers = { 'content-type': 'application/json' };
   const answer = await ask('/api/auth/register', { method: 'POST', headers, body });
   session = { authorization: `Bearer ${(await answer.json()).sessionToken}` };
 });
 afterAll(async () => {
-  await settled();
+  await waitForPendingWork();
   await pool?.end();
   await test?.close();
 });

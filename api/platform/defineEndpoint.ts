@@ -7,12 +7,12 @@ import { type Access, type anyone, isOpen } from './access.ts';
 import type { Database } from './Database.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Sliced } from './pages.ts';
-import type { PreparedResponses } from './prepared/PreparedResponses.ts';
+import type { ResponseCache } from './prepared/PreparedResponses.ts';
 
 /** Context of a handler. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
 export type ApiContext = {
   database: Database;
-  prepared: PreparedResponses;
+  prepared: ResponseCache;
   mailer: Mailer;
   request: Request;
   payload?: PayloadRequest;
@@ -23,7 +23,7 @@ export type ApiContext = {
 type Headers = Record<string, string>;
 
 /**
- * How a POST answers a repeated request. `once`: the body has a `key`, and `makeOnce` returns the existing record.
+ * How a POST answers a repeated request. `once`: the body has a `key`, and `createOnce` returns the existing record.
  * `same`: nothing changes. `refused`: 4xx, because the step is taken or the record exists. `again`: each request
  * counts, as a sign-in does.
  */

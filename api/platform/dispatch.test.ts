@@ -6,8 +6,8 @@ import { anyone } from './access.ts';
 import type { Database } from './Database.ts';
 import { defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { createDispatch } from './dispatch.ts';
-import { PreparedResponses } from './prepared/PreparedResponses.ts';
-import { testMailer } from './testing/testMailer.ts';
+import { ResponseCache } from './prepared/PreparedResponses.ts';
+import { createTestMailer } from './testing/testMailer.ts';
 
 const database: Database = { query: async () => ({ rows: [] }) };
 const read = defineCall({ name: 'read', method: 'GET', path: '/api/things', summary: '', tag: '', output: z.string() });
@@ -26,8 +26,8 @@ function ask(endpoints: Endpoint[], report = vi.fn()) {
   return (path: string, init?: RequestInit) =>
     dispatch(new Request(`http://test${path}`, init), {
       database,
-      prepared: new PreparedResponses(),
-      mailer: testMailer(),
+      prepared: new ResponseCache(),
+      mailer: createTestMailer(),
     });
 }
 

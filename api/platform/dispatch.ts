@@ -1,13 +1,13 @@
 import { fillPath } from '../contracts/client.ts';
 import { languageParameter } from '../contracts/parameters.ts';
-import { type Actor, bearerActor } from './Actor.ts';
-import { admit } from './access.ts';
+import { type Actor, findBearerActor } from './Actor.ts';
+import { findAdmittedActor } from './access.ts';
 import type { ApiContext, Endpoint } from './defineEndpoint.ts';
-import { errorResponse, type ReportError } from './errorResponse.ts';
+import { type ReportError, toErrorResponse } from './errorResponse.ts';
 import { NotFound } from './errors.ts';
-import { withKnownLanguage } from './languages.ts';
+import { resolveLanguage } from './languages.ts';
 import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';
-import { PreparedResponse } from './prepared/PreparedResponse.ts';
+import { CachedResponse } from './prepared/PreparedResponse.ts';
 import { type AnyInput, readBody, readParams, readQuery } from './readInput.ts';
 import { compileRoutes } from './router.ts';
 
@@ -17,7 +17,7 @@ export type DispatchOptions = {
   /** Whether responses are checked against the contract. Off in production, because tests have checked them. */
   checkOutput?: boolean;
   findActor?: (context: ApiContext) => Promise<Actor | null>;
-  answerError?: typeof errorResponse;
+  answerError?: typeof toErrorResponse;
 };
 
 export type Dispatch = (request: Request, surroundings: Omit<ApiContext, 'request'>) => Promise<Response>;
@@ -27,23 +27,23 @@ export function createDispatch({
   endpoints,
   report,
   checkOutput = isDevelopment(),
-  findActor = bearerActor,
-  answerError = errorResponse,
+  findActor = findBearerActor,
+  answerError = toErrorResponse,
 }: DispatchOptions): Dispatch {
   const routes = compileRoutes(endpoints);
 
   async function answer(context: ApiContext): Promise<Response> {
     const { request } = context;
     const url = new URL(request.url);
-    const path = documentedPath(url.pathname);
+    const path = toDocumentedPath(url.pathname);
     if (request.method === 'OPTIONS') {
       return new Response(null, { status: 204, headers: { allow: routes.allowed(path).join(', ') } });
     }
     const { endpoint, params: rawParams } = routes.match(request.method, path);
     const params = readParams(endpoint, rawParams);
-    const actor = await admit({ endpoint, params, context, findActor: () => findActor(context) });
+    const actor = await findAdmittedActor({ endpoint, params, context, findActor: () => findActor(context) });
     const read = { params, query: readQuery(endpoint, url.searchParams), body: await readBody(endpoint, request) };
-    const input = await canonical(endpoint, read, context);
+    const input = await canonicaliseInput(endpoint, read, context);
     const make = () => run(endpoint, input, { ...context, actor });
     if (!endpoint.prepared) return (await make()).respond(request);
 
@@ -58,7 +58,7 @@ export function createDispatch({
     endpoint: Endpoint,
     input: AnyInput,
     context: ApiContext & { actor: Actor | null },
-  ): Promise<PreparedResponse> {
+  ): Promise<CachedResponse> {
     const { call } = endpoint;
     const result = await endpoint.verb(input, context);
     if (result === null) throw new NotFound(call.missing);
@@ -83,15 +83,15 @@ export function createDispatch({
 const DONE_BODY = { success: true };
 
 /** Replaces the prefix `/cms/api/public`, under which Payload has the calls, by `/api`. Removes a slash at the end. */
-function documentedPath(pathname: string): string {
+function toDocumentedPath(pathname: string): string {
   const path = pathname.replace(/^\/cms\/api\/public(?=\/|$)/, '/api');
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-async function canonical(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
+async function canonicaliseInput(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
   // A `lang` with another schema is the language of what is looked for, not of the response.
   const isTranslated = endpoint.call.query.shape.lang === languageParameter;
-  const input = isTranslated ? await withKnownLanguage(read, context) : read;
+  const input = isTranslated ? await resolveLanguage(read, context) : read;
   return (await endpoint.canonical?.(input, context)) ?? input;
 }
 
@@ -100,10 +100,10 @@ function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total 
 }
 
 /** Lets shared caches store only responses of rows with `prepared`, and no cache the response to a change. */
-function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): PreparedResponse {
+function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): CachedResponse {
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';
-  return new PreparedResponse({
+  return new CachedResponse({
     body: endpoint.isPage ? String(body) : JSON.stringify(body),
     status: endpoint.location ? 303 : endpoint.status?.(body),
     headers: {

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeError, errorResponse } from './errorResponse.ts';
+import { describeError, toErrorResponse } from './errorResponse.ts';
 import { MethodNotAllowed, NotFound, TooManyRequests } from './errors.ts';
 
 const request = (accept?: string) =>
   new Request('http://test/api/conditions/1', accept ? { headers: { accept } } : undefined);
 
-describe('errorResponse', () => {
+describe('toErrorResponse', () => {
   it('is a short text with the status, because the client shows "status: body"', async () => {
-    const response = errorResponse({ error: new NotFound('Condition not found'), request: request('*/*') });
+    const response = toErrorResponse({ error: new NotFound('Condition not found'), request: request('*/*') });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Condition not found');
@@ -15,7 +15,7 @@ describe('errorResponse', () => {
 
   it('is an RFC 9457 problem when Accept asks for one', async () => {
     const accept = 'text/html, application/problem+json;q=0.9';
-    const response = errorResponse({ error: new NotFound(), request: request(accept) });
+    const response = toErrorResponse({ error: new NotFound(), request: request(accept) });
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(await response.json()).toEqual({
       type: 'about:blank',
@@ -26,21 +26,21 @@ describe('errorResponse', () => {
   });
 
   it('is no problem document where Accept rules it out', () => {
-    const response = errorResponse({ error: new NotFound(), request: request('application/problem+json;q=0') });
+    const response = toErrorResponse({ error: new NotFound(), request: request('application/problem+json;q=0') });
     expect(response.headers.get('content-type')).toMatch('text/plain');
   });
 
   it('sends the headers that belong to the error', () => {
-    const allow = errorResponse({ error: new MethodNotAllowed(['GET', 'HEAD']), request: request() });
+    const allow = toErrorResponse({ error: new MethodNotAllowed(['GET', 'HEAD']), request: request() });
     expect(allow.headers.get('allow')).toBe('GET, HEAD');
-    const retry = errorResponse({ error: new TooManyRequests({ retryAfterSeconds: 1.2 }), request: request() });
+    const retry = toErrorResponse({ error: new TooManyRequests({ retryAfterSeconds: 1.2 }), request: request() });
     expect(retry.headers.get('retry-after')).toBe('2');
   });
 
   it('shows nothing of an internal error but the id under which it was reported', async () => {
     const report = vi.fn();
     const error = new Error('password authentication failed for user "admin"');
-    const response = errorResponse({ error, request: request(), report });
+    const response = toErrorResponse({ error, request: request(), report });
     const { id } = report.mock.calls[0]?.[0] ?? {};
     expect(response.status).toBe(500);
     expect(await response.text()).toBe(`Something went wrong. Error ${id}`);
@@ -61,19 +61,19 @@ describe('errorResponse', () => {
 
   it('hides an error that is not public even when it carries a status', async () => {
     const error = Object.assign(new Error('secret'), { status: 400, isPublic: false });
-    const response = errorResponse({ error, request: request(), report: () => {} });
+    const response = toErrorResponse({ error, request: request(), report: () => {} });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret');
   });
 
   it('answers public errors of Payload with their own status', () => {
     const error = Object.assign(new Error('Taken'), { status: 409, isPublic: true });
-    expect(errorResponse({ error, request: request() }).status).toBe(409);
+    expect(toErrorResponse({ error, request: request() }).status).toBe(409);
   });
 
   it('is a 503 with Retry-After while the database is away', () => {
     const error = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
-    const response = errorResponse({ error, request: request(), report: () => {} });
+    const response = toErrorResponse({ error, request: request(), report: () => {} });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('2');
   });

@@ -7,7 +7,7 @@ import { findTemporaryError } from './findTemporaryError.ts';
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
 
 /** Returns plain text (the client shows `status: body`), or an RFC 9457 problem when the request asks for one. */
-export function errorResponse({ error, request, report }: ErrorArguments): Response {
+export function toErrorResponse({ error, request, report }: ErrorArguments): Response {
   const { status, message, headers, id } = describeError({ error, request, report });
   const asProblem = wantsProblem(request.headers.get('accept'));
   const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail: message };

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-function errorOf(status: number, standard: string, headers?: Record<string, string>) {
+function createErrorClass(status: number, standard: string, headers?: Record<string, string>) {
   return class extends ApiError {
     constructor(message = standard) {
       super({ status, message, headers });
@@ -26,17 +26,21 @@ function errorOf(status: number, standard: string, headers?: Record<string, stri
   };
 }
 
-export class BadRequest extends errorOf(400, 'Bad request') {}
-export class Unauthorized extends errorOf(401, SIGN_IN_REQUIRED, { 'www-authenticate': 'Bearer' }) {}
-export class Forbidden extends errorOf(403, 'Access denied') {}
-export class NotFound extends errorOf(404, 'Not found') {}
-export class Conflict extends errorOf(409, 'Conflict') {}
-export class BodyTooLarge extends errorOf(413, 'The request body is too large') {}
-export class UnsupportedMediaType extends errorOf(415, 'The request body must be JSON') {}
-export class Unavailable extends errorOf(503, 'Temporarily unavailable', { 'retry-after': '2' }) {}
-export class StorageFull extends errorOf(507, 'The server has no room left to save this. Please try again later', {
-  'retry-after': '30',
-}) {}
+export class BadRequest extends createErrorClass(400, 'Bad request') {}
+export class Unauthorized extends createErrorClass(401, SIGN_IN_REQUIRED, { 'www-authenticate': 'Bearer' }) {}
+export class Forbidden extends createErrorClass(403, 'Access denied') {}
+export class NotFound extends createErrorClass(404, 'Not found') {}
+export class Conflict extends createErrorClass(409, 'Conflict') {}
+export class BodyTooLarge extends createErrorClass(413, 'The request body is too large') {}
+export class UnsupportedMediaType extends createErrorClass(415, 'The request body must be JSON') {}
+export class Unavailable extends createErrorClass(503, 'Temporarily unavailable', { 'retry-after': '2' }) {}
+export class StorageFull extends createErrorClass(
+  507,
+  'The server has no room left to save this. Please try again later',
+  {
+    'retry-after': '30',
+  },
+) {}
 
 export class MethodNotAllowed extends ApiError {
   constructor(allowed: string[]) {

@@ -1,9 +1,9 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { ANSWER_MS } from '../contracts/waiting.ts';
-import { errorResponse } from './errorResponse.ts';
+import { toErrorResponse } from './errorResponse.ts';
 import { MethodNotAllowed, Unavailable } from './errors.ts';
 import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
-import { within } from './within.ts';
+import { limitTime } from './within.ts';
 
 /**
  * Answers a request below /api with Payload's custom endpoints, also in Next and in tests without a server. Payload
@@ -14,24 +14,24 @@ export async function handleApiRequest(
   given: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<Response> {
-  const request = withoutOverride(given);
+  const request = removeOverride(given);
   if (!METHODS.some((method) => method === request.method.toLowerCase())) {
-    return errorResponse({ error: new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())), request });
+    return toErrorResponse({ error: new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())), request });
   }
   const { routes } = await config;
   try {
     const asked = handleEndpoints({ config, request, path: `${routes.api}${PUBLIC_PREFIX}/call` });
     // Limits of single statements do not help when PostgreSQL itself hangs, or the network to it.
-    const response = await within(ANSWER_MS, asked);
+    const response = await limitTime(ANSWER_MS, asked);
     // Payload answers by itself only when it cannot start, in a format of its own.
-    return wasAnswered(request) ? response : errorResponse({ error: new Unavailable(), request });
+    return wasAnswered(request) ? response : toErrorResponse({ error: new Unavailable(), request });
   } catch (error) {
-    return errorResponse({ error, request });
+    return toErrorResponse({ error, request });
   }
 }
 
 /** Removes headers by which Payload turns a POST into a GET, which the documented API does not have. */
-function withoutOverride(request: Request): Request {
+function removeOverride(request: Request): Request {
   const names = ['x-http-method-override', 'x-payload-http-method-override'];
   if (!names.some((name) => request.headers.has(name))) return request;
   const headers = new Headers(request.headers);

@@ -11,7 +11,7 @@ export type ActiveLanguage = {
 };
 
 /** Returns the active languages, the default one first. Cached while changes of content are received. */
-export async function activeLanguages({
+export async function findActiveLanguages({
   database,
   prepared,
 }: Pick<ApiContext, 'database' | 'prepared'>): Promise<ActiveLanguage[]> {
@@ -19,7 +19,7 @@ export async function activeLanguages({
 }
 
 /** Replaces `query.lang` by an active code; undefined for the default language and for unknown codes. */
-export async function withKnownLanguage<Input extends { query: { lang?: string } }>(
+export async function resolveLanguage<Input extends { query: { lang?: string } }>(
   given: Input,
   context: ApiContext,
 ): Promise<Input> {
@@ -34,7 +34,7 @@ export async function findLanguage(
 ): Promise<ActiveLanguage | undefined> {
   if (!code) return undefined;
   const wanted = code.toLowerCase();
-  const languages = await activeLanguages(context);
+  const languages = await findActiveLanguages(context);
   return languages.find((language) => !language.isDefault && language.code.toLowerCase() === wanted);
 }
 

@@ -9,7 +9,7 @@ export type Creation<Output> = {
   sender: RequestSender;
   /** Parameters of the path and the body, with its `key` when the client sent one. */
   request: { key?: string | undefined } & Record<string, unknown>;
-  /** Creates the record and returns its id. Runs in the transaction that `makeOnce` begins. */
+  /** Creates the record and returns its id. Runs in the transaction that `createOnce` begins. */
   make: (connection: Database) => Promise<number>;
   /** Returns the response for a record; null when the record is gone. */
   find: (connection: Database, id: number) => Promise<Output | null>;
@@ -25,11 +25,14 @@ export type RequestSender = { userId: number } | { email: string } | { address: 
  * record to the same sender. Requests of one sender for one call wait for each other. Only keyed hashes are stored.
  * @throws Conflict when the key came with another body before
  */
-export async function makeOnce<Output>(database: Database, creation: Creation<Output>): Promise<Output> {
+export async function createOnce<Output>(database: Database, creation: Creation<Output>): Promise<Output> {
   const { call, sender, request, make, find, stands = () => true } = creation;
   const { key, ...body } = request;
-  const of = `${call} ${JSON.stringify(toSubject(sender))}`;
-  const hashes = { key: key ? hash(`key ${key.toLowerCase()}`, of) : null, body: hash(`body ${stableJson(body)}`, of) };
+  const of = `${call} ${JSON.stringify(normaliseSender(sender))}`;
+  const hashes = {
+    key: key ? hash(`key ${key.toLowerCase()}`, of) : null,
+    body: hash(`body ${toStableJson(body)}`, of),
+  };
   return inTransaction(database, async (connection) => {
     await lockSender(connection, hash('sender', of));
     const earlier = await selectEarlier(connection, hashes);
@@ -45,7 +48,7 @@ export async function makeOnce<Output>(database: Database, creation: Creation<Ou
 }
 
 /** Makes an email address the same sender in any case and in any Unicode composition. */
-function toSubject(sender: RequestSender): RequestSender {
+function normaliseSender(sender: RequestSender): RequestSender {
   return 'email' in sender ? { email: sender.email.normalize('NFKC').toLowerCase() } : sender;
 }
 
@@ -54,7 +57,7 @@ function hash(text: string, of: string): string {
 }
 
 /** Sorts properties, so that equal values have equal text. */
-function stableJson(value: unknown): string {
+function toStableJson(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     inner !== null && typeof inner === 'object' && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -12,7 +12,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const { path, method } = endpoint.call;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint, schemas) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: toOperation(endpoint, schemas) };
   }
   return {
     openapi: '3.1.1',
@@ -32,7 +32,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
   };
 }
 
-function operation({ call, access, location }: Endpoint, schemas: Json): Json {
+function toOperation({ call, access, location }: Endpoint, schemas: Json): Json {
   const isForAll = isOpen(access);
   const isPaged = 'page' in call.query.shape;
   return {
@@ -41,15 +41,15 @@ function operation({ call, access, location }: Endpoint, schemas: Json): Json {
     tags: [call.tag],
     security: isForAll ? [] : [{ session: [] }],
     parameters: [
-      ...parameters({ schema: call.params, place: 'path', schemas }),
-      ...parameters({ schema: call.query, place: 'query', schemas }),
+      ...toParameters({ schema: call.params, place: 'path', schemas }),
+      ...toParameters({ schema: call.query, place: 'query', schemas }),
     ],
     ...requestBody(call.body, schemas),
     responses: {
       [location ? 303 : 200]: {
         description: call.summary,
         headers: { ...jsonHeaders, ...(isPaged ? pageHeaderSchemas : {}), ...(location ? redirectHeaders : {}) },
-        content: { 'application/json': { schema: jsonSchema({ schema: call.output, io: 'output', schemas }) } },
+        content: { 'application/json': { schema: toJsonSchema({ schema: call.output, io: 'output', schemas }) } },
       },
       ...(call.method === 'GET' ? { 304: { description: 'Not modified: the client has the current version' } } : {}),
       ...errorResponses({ call, isOpen: isForAll }),
@@ -60,9 +60,9 @@ function operation({ call, access, location }: Endpoint, schemas: Json): Json {
 type Place = { schema: z.ZodObject; place: 'path' | 'query'; schemas: Json };
 
 /** Describes parameters by the type that they are parsed to: a number, not its text. */
-function parameters({ schema, place, schemas }: Place): Json[] {
+function toParameters({ schema, place, schemas }: Place): Json[] {
   return Object.entries(schema.shape).map(([name, field]) => {
-    const { description, ...described } = jsonSchema({ schema: field as z.ZodType, io: 'output', schemas });
+    const { description, ...described } = toJsonSchema({ schema: field as z.ZodType, io: 'output', schemas });
     const isRequired = place === 'path' || !(field as z.ZodType).safeParse(undefined).success;
     return { name, in: place, required: isRequired, ...(description ? { description } : {}), schema: described };
   });
@@ -70,12 +70,12 @@ function parameters({ schema, place, schemas }: Place): Json[] {
 
 function requestBody(body: z.ZodType, schemas: Json): Json {
   if (body.safeParse(undefined).success) return {};
-  const schema = jsonSchema({ schema: body, io: 'input', schemas });
+  const schema = toJsonSchema({ schema: body, io: 'input', schemas });
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
 /** Returns a JSON Schema, and adds those with an id to `schemas`. The wrapper makes a root with an id a reference. */
-function jsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
+function toJsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
   const wrapped = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' }) as unknown as {
     properties: { schema: Json };
     $defs?: Record<string, Json>;

@@ -12,7 +12,7 @@ export function toSlice({ page, limit }: PageQuery): Slice {
 }
 
 /** Returns a list or a slice of it. `count` is called only for a slice. */
-export async function sliced<Item>(
+export async function selectSlice<Item>(
   query: PageQuery,
   { select, count }: { select: (slice: Slice) => Promise<Item[]>; count: () => Promise<number> },
 ): Promise<Sliced<Item>> {
@@ -30,7 +30,7 @@ export function pageHeaders({ path, query, total }: AnsweredList): Record<string
   const page = query.page ?? 1;
   const last = Math.max(1, Math.ceil(total / slice.limit));
   const link = (rel: string, to: number) =>
-    `<${path}?${searchOf({ ...query, page: to, limit: slice.limit })}>; rel="${rel}"`;
+    `<${path}?${toSearch({ ...query, page: to, limit: slice.limit })}>; rel="${rel}"`;
   const links = [
     link('first', 1),
     ...(page > 1 ? [link('prev', Math.min(page - 1, last))] : []),
@@ -40,7 +40,7 @@ export function pageHeaders({ path, query, total }: AnsweredList): Record<string
   return { ...headers, link: links.join(', ') };
 }
 
-function searchOf({ page, limit, lang, q }: PageQuery): string {
+function toSearch({ page, limit, lang, q }: PageQuery): string {
   const search = new URLSearchParams({ page: String(page), limit: String(limit) });
   if (lang) search.set('lang', lang);
   if (q) search.set('q', q);

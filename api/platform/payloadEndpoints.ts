@@ -2,7 +2,7 @@ import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { findDatabase } from './findDatabase.ts';
 import { findMailer } from './mail/findMailer.ts';
-import type { PreparedResponses } from './prepared/PreparedResponses.ts';
+import type { ResponseCache } from './prepared/PreparedResponses.ts';
 
 /** Path prefix that is no collection's slug, so that documented paths do not collide with Payload's own. */
 export const PUBLIC_PREFIX = '/public';
@@ -10,14 +10,14 @@ const ANSWERED = Symbol.for('common-ground.answered');
 export const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options'] as const;
 
 /** Returns one catch-all for each method, because Payload compiles every route pattern at each request. */
-export function payloadEndpoints({
+export function createPayloadEndpoints({
   prepared,
   ...options
-}: DispatchOptions & { prepared: PreparedResponses }): PayloadEndpoint[] {
+}: DispatchOptions & { prepared: ResponseCache }): PayloadEndpoint[] {
   const dispatch = createDispatch(options);
   const handler = async (payload: PayloadRequest): Promise<Response> => {
     const request = payload as unknown as Request;
-    answered.add(request);
+    dispatchedRequests.add(request);
     return dispatch(request, { database: findDatabase(payload), mailer: findMailer(payload), prepared, payload });
   };
   return METHODS.map((method) => ({ method, path: `${PUBLIC_PREFIX}/:path*`, handler }));
@@ -25,10 +25,10 @@ export function payloadEndpoints({
 
 /** Returns whether the dispatcher answered a request. Otherwise the response is Payload's, in its own format. */
 export function wasAnswered(request: Request): boolean {
-  return answered.has(request);
+  return dispatchedRequests.has(request);
 }
 
 /** All copies of this file share the set: Next bundles several, and Payload uses the endpoints of the first one. */
 const shared = globalThis as { [ANSWERED]?: WeakSet<Request> };
 shared[ANSWERED] ??= new WeakSet();
-const answered = shared[ANSWERED];
+const dispatchedRequests = shared[ANSWERED];

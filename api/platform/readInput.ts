@@ -3,7 +3,7 @@ import type { Call } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
-import { flawIn } from './flawIn.ts';
+import { findFlaw } from './flawIn.ts';
 
 export type AnyInput = Input<Call>;
 
@@ -21,7 +21,7 @@ export function readQuery(endpoint: Endpoint, search: URLSearchParams): AnyInput
     const value = search.get(name);
     if (value) given[name] = value;
   }
-  return parse(endpoint.call.query, given);
+  return parseInput(endpoint.call.query, given);
 }
 
 export async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
@@ -38,7 +38,7 @@ export async function readBody(endpoint: Endpoint, request: Request): Promise<un
   } catch {
     throw new BadRequest('The request body is not valid JSON');
   }
-  return parse(endpoint.call.body, value);
+  return parseInput(endpoint.call.body, value);
 }
 
 /** Counts bytes while reading, because a chunked body announces no length. */
@@ -55,10 +55,10 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** Parses what a client sent. @throws BadRequest for an invalid field, or text that PostgreSQL cannot store */
-export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const result = safely(schema, value);
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = parseSafely(schema, value);
   if (result.success) {
-    const flaw = flawIn(result.data);
+    const flaw = findFlaw(result.data);
     if (flaw) throw new BadRequest(flaw);
     return result.data;
   }
@@ -71,7 +71,7 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
  * Turns errors that Zod throws by itself into BadRequest. Zod compares the `length` of values of a wrong type, such as
  * `{"length": {"toString": null}}`, and some of its checks fail on a thousand levels of nesting.
  */
-function safely<Schema extends z.ZodType>(schema: Schema, value: unknown) {
+function parseSafely<Schema extends z.ZodType>(schema: Schema, value: unknown) {
   try {
     return schema.safeParse(value);
   } catch (error) {

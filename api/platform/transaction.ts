@@ -14,26 +14,26 @@ export async function inTransaction<Result>(
   database: Database,
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  if (isConnection(database)) return inSteps(database, ['SAVEPOINT part', 'RELEASE SAVEPOINT part', UNDO_PART], work);
+  if (isConnection(database)) return runSteps(database, ['SAVEPOINT part', 'RELEASE SAVEPOINT part', UNDO_PART], work);
   const connection = await (database as Pool).connect();
-  connection.on('error', isSaidByTheQuery);
+  connection.on('error', ignoreError);
   try {
-    return await inSteps(connection, ['BEGIN', 'COMMIT', 'ROLLBACK'], work);
+    return await runSteps(connection, ['BEGIN', 'COMMIT', 'ROLLBACK'], work);
   } finally {
-    connection.off('error', isSaidByTheQuery);
-    connection.release(notUndone.has(connection));
+    connection.off('error', ignoreError);
+    connection.release(brokenConnections.has(connection));
   }
 }
 
 /** Connections whose rollback failed. Used again, each would put its next user into the old transaction. */
-const notUndone = new WeakSet<Database>();
+const brokenConnections = new WeakSet<Database>();
 
 /** A lost connection fails its query. Without a listener, its error event would also end the process. */
-const isSaidByTheQuery = () => {};
+const ignoreError = () => {};
 
 const UNDO_PART = 'ROLLBACK TO SAVEPOINT part';
 
-async function inSteps<Result>(
+async function runSteps<Result>(
   connection: Database,
   [begin, keep, undo]: [string, string, string],
   work: (connection: Database) => Promise<Result>,
@@ -44,7 +44,7 @@ async function inSteps<Result>(
     await connection.query(keep);
     return result;
   } catch (error) {
-    await connection.query(undo).catch(() => notUndone.add(connection));
+    await connection.query(undo).catch(() => brokenConnections.add(connection));
     throw error;
   }
 }
@@ -56,7 +56,7 @@ function isConnection(database: Database): database is Connection {
 /** Payload's query builders by connection, because making one takes 3 ms and a pool uses its connections again. */
 const builders = new WeakMap<object, unknown>();
 
-export async function buildQueriesOn(connection: object, schema: Record<string, unknown>): Promise<unknown> {
+export async function createDrizzleOn(connection: object, schema: Record<string, unknown>): Promise<unknown> {
   const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
   const db = builders.get(connection) ?? drizzle(connection as never, { schema });
   builders.set(connection, db);
@@ -75,7 +75,7 @@ export async function withPayloadOn<Result>(
   const adapter = payload.db as unknown as Adapter;
   const id = randomUUID();
   adapter.sessions[id] = {
-    db: await buildQueriesOn(connection, adapter.schema),
+    db: await createDrizzleOn(connection, adapter.schema),
     resolve: async () => {},
     reject: async () => {},
   };

@@ -1,38 +1,38 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { settled } from '../platform/afterAnswer.ts';
-import { PreparedResponses } from '../platform/prepared/PreparedResponses.ts';
+import { waitForPendingWork } from '../platform/afterAnswer.ts';
+import { ResponseCache } from '../platform/prepared/PreparedResponses.ts';
 import {
-  askWith,
-  sharedDatabase,
+  createRequester,
+  createTestDatabase,
+  shareTestDatabase,
   type TestClient,
   type TestDatabase,
-  testDatabase,
 } from '../platform/testing/testDatabase.ts';
-import { type TestMailer, testMailer } from '../platform/testing/testMailer.ts';
+import { createTestMailer, type TestMailer } from '../platform/testing/testMailer.ts';
 import { createTestPeople } from './people.ts';
 
-export type World = {
+export type TestServer = {
   /** A connection in a transaction that is rolled back after each test. */
   database: TestClient;
-  prepared: PreparedResponses;
+  prepared: ResponseCache;
   mailer: TestMailer;
-  ask: ReturnType<typeof askWith>;
+  ask: ReturnType<typeof createRequester>;
 } & ReturnType<typeof createTestPeople>;
 
 /** Describes tests on the small encyclopedia in a real database. */
-export function describeWithDatabase(name: string, tests: (world: World) => void): void {
-  describeOn(() => sharedDatabase('small'), name, tests);
+export function describeWithDatabase(name: string, tests: (world: TestServer) => void): void {
+  describeOn(() => shareTestDatabase('small'), name, tests);
 }
 
 /** Describes tests that depend on the size of tables, which a rollback does not restore. */
-export function describeWithOwnDatabase(name: string, tests: (world: World) => void): void {
-  describeOn(() => testDatabase('small'), name, tests);
+export function describeWithOwnDatabase(name: string, tests: (world: TestServer) => void): void {
+  describeOn(() => createTestDatabase('small'), name, tests);
 }
 
-function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: World) => void): void {
+function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: TestServer) => void): void {
   describe(name, () => {
-    const world = {} as World;
+    const world = {} as TestServer;
     Object.assign(world, createTestPeople(world));
     let test: TestDatabase;
     beforeAll(async () => {
@@ -41,14 +41,19 @@ function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (wor
     afterAll(() => test?.close());
     beforeEach(async () => {
       world.database = await test.pool.connect();
-      world.prepared = new PreparedResponses();
+      world.prepared = new ResponseCache();
       world.prepared.start();
-      world.mailer = testMailer();
-      world.ask = askWith({ endpoints, database: world.database, prepared: world.prepared, mailer: world.mailer });
+      world.mailer = createTestMailer();
+      world.ask = createRequester({
+        endpoints,
+        database: world.database,
+        prepared: world.prepared,
+        mailer: world.mailer,
+      });
       await world.database.query('BEGIN');
     });
     afterEach(async () => {
-      await settled();
+      await waitForPendingWork();
       await world.database?.query('ROLLBACK');
       world.database?.release();
     });

@@ -1,13 +1,13 @@
 import type { Database } from '../platform/Database.ts';
-import { clearAway } from '../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../platform/testing/withoutKeeping.ts';
 
 /**
  * Replaces the content by a small encyclopedia, of which the template "small" of the test databases is made. Ids:
  * languages en 1, es 2, fr 3, de 4 (inactive); categories 1 to 3, the last empty; conditions 1 to 5, of which 4 is a
  * draft. Translations: es of 1 and 2, fr of 2 without tags, es of 3 as a draft, de of 1. Nothing to learn or achieve.
  */
-export async function givenEncyclopedia(database: Database): Promise<void> {
-  await clearAway(database, CLEARING);
+export async function insertSmallEncyclopedia(database: Database): Promise<void> {
+  await runUnprotected(database, CLEARING);
   for (const statement of STATEMENTS) await database.query(statement);
 }
 

@@ -1,7 +1,7 @@
 import type { Database, NamedQuery } from '../platform/Database.ts';
 
 /** Returns the database, with each query appended to `asked`. */
-export function listening(database: Database, asked: NamedQuery[]): Database {
+export function recordQueries(database: Database, asked: NamedQuery[]): Database {
   return {
     query: (query, values) => {
       asked.push(typeof query === 'string' ? { name: '', text: query, values: values ?? [] } : query);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Role } from '../contracts/accounts/roles.ts';
-import type { askWith, TestClient } from '../platform/testing/testDatabase.ts';
+import type { createRequester, TestClient } from '../platform/testing/testDatabase.ts';
 
 /** Short, because the time to judge a password grows with the square of its length. */
 export const PASSWORD = 'long enough';
@@ -8,7 +8,10 @@ export const PASSWORD = 'long enough';
 export type Person = { token: string; id: number; email: string };
 
 /** Returns helpers for tests. `world.ask` and `world.database` may be set later. */
-export function createTestPeople(world: { ask: ReturnType<typeof askWith>; database: Pick<TestClient, 'query'> }) {
+export function createTestPeople(world: {
+  ask: ReturnType<typeof createRequester>;
+  database: Pick<TestClient, 'query'>;
+}) {
   const send = (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
     world.ask(path, {
       method,

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { type ChatReply, replyTo } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { type ChatReply, createReply } from '@common-ground/api/contracts/chat/replyTo.ts';
 import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/recogniser.ts';
 import { describe, expect, it } from 'vitest';
 import { readSeedContent } from './read.ts';
@@ -18,7 +18,7 @@ function answersIn(language: string): ChatAnswer[] {
 const of: Record<string, ChatAnswer[]> = Object.fromEntries(
   ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
 );
-const reply = (text: string, lang: string): ChatReply => replyTo(text, of[lang] ?? [], lang, recogniser);
+const reply = (text: string, lang: string): ChatReply => createReply(text, of[lang] ?? [], lang, recogniser);
 /** Returns the topics of the reply's answers or hints, else the kind of the reply. */
 function told(one: ChatReply): string[] | string {
   const answers = one.kind === 'answers' ? one.answers : one.kind === 'search' ? one.hints : [];

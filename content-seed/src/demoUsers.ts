@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
 import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
-import { markPassword, matchesHash } from '@common-ground/cms/src/payload/seed/markPassword.ts';
+import { hashDemoPassword, matchesHash } from '@common-ground/cms/src/payload/seed/markPassword.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import {
   findArrived,
@@ -30,7 +30,7 @@ export function seedDemoUsers(payload: Payload, password: string): Promise<SeedR
     await withWriter(payload, { connection, report }, (writer) =>
       writeAccounts(writer, { password, isFirst: !arrived }),
     );
-    await recordArrived(connection, 'accounts', markPassword(password));
+    await recordArrived(connection, 'accounts', hashDemoPassword(password));
     return report;
   });
 }

@@ -17,7 +17,7 @@ const description = z.string().trim().min(40).max(PATH_LIMITS.moduleDescription)
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single dashes');
 
 /** Folder of a condition, and a section of its page. */
-const placeSchema = z.strictObject({
+const sectionReferenceSchema = z.strictObject({
   condition: key,
   section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
 });
@@ -37,7 +37,7 @@ const questionSchema = z
     options: z.array(optionSchema).min(2).max(PATH_LIMITS.options),
     explanation: z.string().trim().min(20).max(PATH_LIMITS.explanation),
     points: z.int().positive().default(5),
-    from: placeSchema,
+    from: sectionReferenceSchema,
   })
   .refine(({ options }) => options.filter(({ isRight }) => isRight).length === 1, 'options: exactly one is right')
   .refine(
@@ -54,7 +54,7 @@ const moduleHead = {
   points: z.int().positive().default(10),
   isRequired: z.boolean().default(true),
   /** Sections that the module teaches. Editors look at the module again when one of them changes. */
-  teaches: z.array(placeSchema).default([]),
+  teaches: z.array(sectionReferenceSchema).default([]),
 };
 
 const sections = z.array(sectionSchema.strict()).min(2).max(PATH_LIMITS.sections);

@@ -1,5 +1,5 @@
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
-import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
 import { expect, it } from 'vitest';
 import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
@@ -18,10 +18,10 @@ const inOneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ');
 it('preserves the Markdown of every section of a learning path in the editor', () => {
   expect(sections.length).toBeGreaterThan(50);
   for (const { content } of sections) {
-    const kept = lexicalOfMarkdown(content);
-    const given = markdownOfLexical(kept);
+    const kept = markdownToLexical(content);
+    const given = lexicalToMarkdown(kept);
     expect(inOneLine(given)).toBe(inOneLine(content));
-    expect(lexicalOfMarkdown(given)).toEqual(kept);
+    expect(markdownToLexical(given)).toEqual(kept);
     expect(given).not.toContain('\\');
   }
 });
@@ -29,5 +29,5 @@ it('preserves the Markdown of every section of a learning path in the editor', (
 it('preserves the Markdown of the pages about the site byte for byte', () => {
   for (const { source, translations } of pages)
     for (const { body } of [source, ...Object.values(translations)])
-      expect(markdownOfLexical(lexicalOfMarkdown(body))).toBe(body.trim());
+      expect(lexicalToMarkdown(markdownToLexical(body))).toBe(body.trim());
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { findFormFaults, toPathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
@@ -152,7 +152,7 @@ function checkPath({ key, source, translations }: SeedContent['paths'][number], 
         fault(`a link to ${target}; use condition:FOLDER or a full https:// address`, language);
     }
   for (const [language, translation] of Object.entries(translations))
-    for (const one of formFaults(textsOfPath(source), translation)) fault(one, language);
+    for (const one of findFormFaults(toPathTexts(source), translation)) fault(one, language);
 }
 
 function readPages(folder: string, problems: string[]): SeedContent['pages'] {

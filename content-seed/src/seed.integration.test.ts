@@ -1,6 +1,6 @@
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
-import { type PathRecord, pathOfRecord } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
-import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { type PathRecord, readPathDocument } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, expect, it } from 'vitest';
@@ -72,7 +72,7 @@ it('writes the conditions as in the files', async () => {
 it('writes the pages about the site, with translations of their first revision', async () => {
   for (const { key, source, translations } of readSeedContent().pages) {
     const { docs } = await test.payload.find({ collection: 'pages', where: { slug: { equals: key } }, depth: 0 });
-    const body = lexicalOfMarkdown(source.body);
+    const body = markdownToLexical(source.body);
     expect(docs).toMatchObject([{ ...source, body, revision: 1, _status: 'published' }]);
     const where = { page: { equals: docs[0]?.id } };
     const translated = await test.payload.find({ collection: 'page-translations', where, depth: 0 });
@@ -128,12 +128,12 @@ it('stores learning paths in the CMS as in the files', async () => {
   const idOf = (key: string) => conditions.find((one) => one.key === key)?.source.id ?? 0;
   const asWritten = (path: object) =>
     JSON.parse(JSON.stringify(path), (name, value) =>
-      name === 'content' ? markdownOfLexical(lexicalOfMarkdown(value)) : value,
+      name === 'content' ? lexicalToMarkdown(markdownToLexical(value)) : value,
     );
   for (const { source } of paths) {
     const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
     const written = asWritten({ ...toPathDocument(source, idOf) });
-    expect(pathOfRecord(kept as PathRecord)).toEqual(written);
+    expect(readPathDocument(kept as PathRecord)).toEqual(written);
     const draft = true;
     const listed = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0, draft });
     expect(listed).toMatchObject({ totalModules: kept.totalModules, estimatedDuration: kept.estimatedDuration });

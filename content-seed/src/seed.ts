@@ -1,4 +1,4 @@
-import { lexicalOfMarkdown } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { SeedGroup } from '@common-ground/cms/src/payload/seed/seedGroups.ts';
@@ -100,4 +100,4 @@ async function translate(writer: SeedWriter, { of, id, translations }: Translate
 }
 
 /** The files have Markdown, the editor Lexical. */
-const inEditor = (page: PageSeed) => ({ ...page, body: lexicalOfMarkdown(page.body) });
+const inEditor = (page: PageSeed) => ({ ...page, body: markdownToLexical(page.body) });

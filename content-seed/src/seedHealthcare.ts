@@ -5,7 +5,7 @@ import type { SeedContent } from './read.ts';
 export async function seedHealthcare(writer: SeedWriter, { healthcare }: SeedContent): Promise<void> {
   const conditions = await writer.idsOf('condition');
   const professionals = new Map<number, number>();
-  for (const { source, translations } of [...healthcare].sort(isOfPeopleFirst))
+  for (const { source, translations } of [...healthcare].sort(compareByProfessionals))
     for (const [at, record] of source.records.entries())
       await writer.attempt(`healthcare ${source.kind} ${at + 1}`, async () => {
         const texts = Object.entries(translations).map(([code, { records }]) => [code, records[at]]);
@@ -27,6 +27,6 @@ export async function seedHealthcare(writer: SeedWriter, { healthcare }: SeedCon
 
 type Samples = SeedContent['healthcare'][number];
 
-function isOfPeopleFirst(a: Samples, b: Samples): number {
+function compareByProfessionals(a: Samples, b: Samples): number {
   return Number(b.source.kind === 'professional') - Number(a.source.kind === 'professional');
 }

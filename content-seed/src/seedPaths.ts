@@ -1,5 +1,5 @@
-import { recordOfPath } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
-import { recordOfTexts } from '@common-ground/cms/src/payload/learning/pathTranslation.ts';
+import { toPathRecord } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
+import { toTranslationRecord } from '@common-ground/cms/src/payload/learning/pathTranslation.ts';
 import type { SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import type { SeedContent } from './read.ts';
@@ -28,7 +28,7 @@ export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Pro
         {
           id: source.id,
           difficulty,
-          ...recordOfPath(path),
+          ...toPathRecord(path),
           ...PUBLISHED,
           prerequisites: prerequisites.flatMap((one) => ids.get(one) ?? []),
           ...(category ? { category: categories.get(category) } : {}),
@@ -39,7 +39,7 @@ export async function seedPaths(writer: SeedWriter, { paths }: SeedContent): Pro
       for (const [code, texts] of Object.entries(translations)) {
         const language = languages.find(code);
         if (language === undefined) continue;
-        const record = recordOfTexts(toPathTexts(texts, conditions.get), path);
+        const record = toTranslationRecord(toPathTexts(texts, conditions.get), path);
         await writer.ensure('learning-path-translations', { path: id, language }, { ...record, ...PUBLISHED });
       }
     });

@@ -9,7 +9,7 @@ declare namespace App {
     contactEmail?: string | undefined;
     locale: import('./rendering/locale/locale.ts').Locale;
     /** Set when staff preview a learning path or module. */
-    preview?: import('../renderer.ts').PreviewOf;
+    preview?: import('../renderer.ts').PreviewNotice;
     /** Set by the renderer, to receive an error that would otherwise become an error page. */
     onFailure?: (error: unknown) => void;
   }

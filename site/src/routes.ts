@@ -64,7 +64,7 @@ export const forumCategories = Object.keys(FORUM_PATHS) as ForumCategory[];
 const MAILED_SCREENS: readonly PlainScreen[] = ['resetPassword', 'verifyEmail', 'receipt', 'mailOff'];
 
 /** Whether a page is opened by a mailed link. Browsers must not store it, and search engines must not list it. */
-export function isMailed(path: string): boolean {
+export function isOpenedByMail(path: string): boolean {
   const parts = path.split('/').slice(1);
   const screen = screenAt.get(parts.join('/')) ?? screenAt.get(parts.slice(1).join('/'));
   return screen !== undefined && MAILED_SCREENS.includes(screen);

@@ -18,7 +18,7 @@ export function createStaticPaths(screen: Route['screen'], isWanted: (route: Rou
     const routes = [...pagePaths(input)].map((path) => parsePath(path, codes));
     return routes
       .filter((route) => route !== null)
-      .filter((route) => drawnAs(route) === screen && isWanted(route))
+      .filter((route) => findRenderingScreen(route) === screen && isWanted(route))
       .map(paramsOf);
   };
 }
@@ -61,7 +61,7 @@ export async function staticPathsOfPattern({ routePattern }: { routePattern: str
 }
 
 /** Returns the screen whose file renders a route: the file of a record also renders its not-found page. */
-function drawnAs(route: Route): Route['screen'] {
+function findRenderingScreen(route: Route): Route['screen'] {
   return route.screen === 'notFound' ? (route.of ?? 'notFound') : route.screen;
 }
 

@@ -1,11 +1,11 @@
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
-import { givenContribution } from './support/givenContribution.ts';
-import { type Answer, type Member, reviewWorld } from './support/reviewWorld.ts';
+import { insertContribution } from './support/givenContribution.ts';
+import { type Answer, type Member, openReviewServer } from './support/reviewWorld.ts';
 
 /** Number of times that each race is tried, because chance decides which request wins. */
 const RUNS = IS_DEEP ? 50 : 6;
@@ -13,7 +13,7 @@ const CONDITIONS = 20;
 /** Number of tries of a race that needs a condition without proposals, so each of its runs takes another one. */
 const RUNS_ON_NEW_CONDITIONS = Math.min(RUNS, CONDITIONS);
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, reviewer, colleague, editor, admin, translator, interpreter } = world.people;
 let page = 0;
 
@@ -52,7 +52,7 @@ function isUnbroken(begin: WorkflowState, { state, events }: { state: string; ev
 /** Creates a contribution on the next condition page, and sets `page` to that condition. */
 function given(state: WorkflowState): Promise<number> {
   page = (page % CONDITIONS) + 1;
-  return givenContribution(world, { conditionId: page, state });
+  return insertContribution(world, { conditionId: page, state });
 }
 
 const versionsOf = async (condition: number) =>
@@ -145,7 +145,7 @@ describe('two concurrent publications', () => {
   it('publish only one of two edits that change the same field', async () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
-      const second = await givenContribution(world, { conditionId: page, state: 'approved' });
+      const second = await insertContribution(world, { conditionId: page, state: 'approved' });
       const before = await versionsOf(page);
       const answers = await Promise.all([step(editor, 'publish')(first), step(admin, 'publish')(second)]);
       expect(statusesOf(answers)).toEqual([200, 409]);
@@ -158,7 +158,7 @@ describe('two concurrent publications', () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const tags = [`tag-${run}`];
-      const second = await givenContribution(world, { conditionId: page, state: 'approved', content: { tags } });
+      const second = await insertContribution(world, { conditionId: page, state: 'approved', content: { tags } });
       const { content } = await world.row<{ content: object }>('SELECT content FROM contributions WHERE id = $1', [
         first,
       ]);
@@ -176,7 +176,7 @@ describe('two concurrent publications', () => {
     const language = await world.languageId('fr');
     for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
       const condition = run + 1;
-      await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+      await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
       const proposals = await Promise.all(
         translators.map(({ name }, place) => {
           const texts = { name: `Nom de ${name}`, summary: `Résumé de ${name}.` };

@@ -1,9 +1,9 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { describe, expect, it } from 'vitest';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;
 const { step, approve, toReaders } = world.atDesk;
 const spanish = await world.languageId('es');
@@ -89,7 +89,7 @@ describe('a translation of a category', () => {
 
   it('is published as the first one of its category', async () => {
     const { id } = await translationOf(5);
-    await clearAway(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
+    await runUnprotected(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
     const record = await world.atDesk.begin(translator, 'category-translations', data);
     const sent = await world.atDesk.send(translator, `category-translations/${record}`);

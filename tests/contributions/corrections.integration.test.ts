@@ -1,15 +1,15 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
-import { tellOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
+import { notifyOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { tellLearners } from '@common-ground/api/features/learning/tellLearners.ts';
+import { notifyLearners } from '@common-ground/api/features/learning/tellLearners.ts';
 import { describe, expect, it } from 'vitest';
-import { givenContribution } from './support/givenContribution.ts';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { insertContribution } from './support/givenContribution.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, editor, reviewer, publisher, admin } = world.people;
 const { call, row, rows, pool, suggest, approve } = world;
 const { post, step } = world.atDesk;
@@ -25,7 +25,7 @@ const correctionsOf = async (path: string): Promise<Correction[]> => {
   return body.corrections.filter((one) => one.path === path);
 };
 const revisionsOf = async (id: number) => (await call<Revision[]>('GET', `/api/conditions/${id}/revisions`)).body;
-const keptBy = async (name: string, id: number, preferences: object = {}): Promise<Member> => {
+const createBookmarkingReader = async (name: string, id: number, preferences: object = {}): Promise<Member> => {
   const who = await world.member(name, 'user');
   expect((await call('POST', '/api/bookmarks', who, { bookmarkType: 'condition', contentId: id })).status).toBe(200);
   await rows(
@@ -43,8 +43,8 @@ const approved = async (conditionId: number, summary: string) =>
 
 describe('a correction on medical grounds', () => {
   it('is published with the page, and notifies once each reader who bookmarks or watches it', async () => {
-    const reader = await keptBy('reader', 3);
-    const silent = await keptBy('silent', 3, { notifications: { corrections: false } });
+    const reader = await createBookmarkingReader('reader', 3);
+    const silent = await createBookmarkingReader('silent', 3, { notifications: { corrections: false } });
     const watcher = await world.member('watcher', 'user');
     expect((await call('POST', '/api/watchlist', watcher, { conditionId: 3 })).status).toBe(200);
     expect((await call('POST', '/api/bookmarks', watcher, { bookmarkType: 'condition', contentId: 3 })).status).toBe(
@@ -68,15 +68,19 @@ describe('a correction on medical grounds', () => {
     expect(await world.lastChange()).toMatchObject({ id: 3 });
 
     // With batches of one, each notification is stored in a transaction of its own.
-    expect(await tellOfCorrections(pool, 1)).toBe(3);
-    expect(await tellOfCorrections(pool)).toBe(0);
+    expect(await notifyOfCorrections(pool, 1)).toBe(3);
+    expect(await notifyOfCorrections(pool)).toBe(0);
     const told = { kind: 'page_corrected', values: { title: name, reason: WHAT }, link: '/condition/3' };
     expect([await newsOf(reader), await newsOf(watcher), await newsOf(silent)]).toEqual([[told], [told], []]);
     expect(await mailsOf(reader)).toEqual([{ kind: 'page_corrected' }]);
   });
 
   it('notifies each reader once when the task dies and runs again', async () => {
-    const people = [await keptBy('one', 4), await keptBy('two', 4), await keptBy('three', 4)];
+    const people = [
+      await createBookmarkingReader('one', 4),
+      await createBookmarkingReader('two', 4),
+      await createBookmarkingReader('three', 4),
+    ];
     await step(publisher, await approved(4, 'Another text.'), 'publish', { correction: WHAT });
     let queries = 0;
     const dying = {
@@ -93,8 +97,8 @@ describe('a correction on medical grounds', () => {
         });
       },
     };
-    await expect(tellOfCorrections(dying as never, 1)).rejects.toThrow('killed');
-    await tellOfCorrections(pool, 1);
+    await expect(notifyOfCorrections(dying as never, 1)).rejects.toThrow('killed');
+    await notifyOfCorrections(pool, 1);
     for (const who of people) expect(await newsOf(who)).toHaveLength(1);
   });
 
@@ -134,10 +138,10 @@ describe('a correction on medical grounds', () => {
   });
 
   it('is restated with a reason, and the first text stays in the history', async () => {
-    const reader = await keptBy('corrected', 7);
+    const reader = await createBookmarkingReader('corrected', 7);
     const id = await approved(7, 'For children only.');
     await step(publisher, id, 'publish', { correction: WHAT });
-    await tellOfCorrections(pool);
+    await notifyOfCorrections(pool);
     const again = { reason: 'It was about children', correction: AGAIN };
     expect((await step(reviewer, id, 'restate_correction', again)).status).toBe(403);
     expect((await step(editor, id, 'restate_correction', { correction: AGAIN })).status).toBe(400);
@@ -149,7 +153,7 @@ describe('a correction on medical grounds', () => {
       { what: WHAT, isReplaced: true },
     ]);
     expect((await world.eventsOf(id)).at(-1)).toBe('restate_correction published published editor');
-    await tellOfCorrections(pool);
+    await notifyOfCorrections(pool);
     expect((await newsOf(reader)).map(({ kind }) => kind)).toEqual(['page_corrected', 'correction_restated']);
     const plain = await approved(7, 'Said more clearly.');
     await step(publisher, plain, 'publish');
@@ -159,7 +163,7 @@ describe('a correction on medical grounds', () => {
 
 describe('a correction of a translation', () => {
   const spanish = async (conditionId: number, correction: string) => {
-    const id = await givenContribution(world, {
+    const id = await insertContribution(world, {
       conditionId,
       state: 'approved',
       language: 'es',
@@ -170,10 +174,10 @@ describe('a correction of a translation', () => {
   };
 
   it('gives readers of the language its own text, and notifies them once', async () => {
-    const hispana = await keptBy('hispana', 1, { language: 'es' });
+    const hispana = await createBookmarkingReader('hispana', 1, { language: 'es' });
     await step(publisher, await approved(1, 'Without a dose.'), 'publish', { correction: WHAT });
     await spanish(1, SPANISH);
-    await tellOfCorrections(pool);
+    await notifyOfCorrections(pool);
     expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
     expect(await correctionsOf('/condition/1')).toMatchObject([
       { what: WHAT, language: 'en' },
@@ -183,9 +187,12 @@ describe('a correction of a translation', () => {
   });
 
   it('notifies only readers of the language when the source was not corrected', async () => {
-    const [hispana, reader] = [await keptBy('lectora', 2, { language: 'es' }), await keptBy('english', 2)];
+    const [hispana, reader] = [
+      await createBookmarkingReader('lectora', 2, { language: 'es' }),
+      await createBookmarkingReader('english', 2),
+    ];
     await spanish(2, SPANISH);
-    await tellOfCorrections(pool);
+    await notifyOfCorrections(pool);
     expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
     expect(await newsOf(reader)).toEqual([]);
   });
@@ -193,7 +200,7 @@ describe('a correction of a translation', () => {
 
 describe('the removal of a page', () => {
   it('gives readers its correction text without the reason, until the page is published again', async () => {
-    const reader = await keptBy('keeper', 8);
+    const reader = await createBookmarkingReader('keeper', 8);
     const sent = await post(editor, '/conditions/8/take-down', { reason: 'Unsafe, see the mail', correction: WHAT });
     expect(sent.status).toBe(200);
     await step(reviewer, sent.id, 'take');
@@ -203,7 +210,7 @@ describe('the removal of a page', () => {
     expect(await correctionsOf('/condition/8')).toMatchObject([
       { kind: 'withdrawn', what: WHAT, title: expect.any(String) },
     ]);
-    await tellOfCorrections(pool);
+    await notifyOfCorrections(pool);
     expect(await newsOf(reader)).toMatchObject([
       { kind: 'page_withdrawn', values: { reason: WHAT }, link: '/history?condition=8' },
     ]);
@@ -240,8 +247,8 @@ it('notifies a learner of a corrected page once, or as a reader when learning no
     [module],
   );
   const [learner, quiet] = [
-    await keptBy('learner', 11),
-    await keptBy('quiet', 11, { notifications: { learning: false } }),
+    await createBookmarkingReader('learner', 11),
+    await createBookmarkingReader('quiet', 11, { notifications: { learning: false } }),
   ];
   for (const who of [learner, quiet])
     await rows(
@@ -251,8 +258,8 @@ it('notifies a learner of a corrected page once, or as a reader when learning no
   const { id } = await suggest(author, 11, { overview: 'Quite another overview.' });
   await approve(id);
   await step(publisher, id, 'publish', { correction: WHAT });
-  await tellLearners(pool);
-  await tellOfCorrections(pool);
+  await notifyLearners(pool);
+  await notifyOfCorrections(pool);
   expect(await newsOf(learner)).toMatchObject([{ kind: 'learned_changed', values: { reason: WHAT } }]);
   expect(await newsOf(quiet)).toMatchObject([{ kind: 'page_corrected', values: { reason: WHAT } }]);
 });

@@ -6,9 +6,9 @@ import {
   selectTranslatedPages,
 } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { expect, it } from 'vitest';
-import { reviewWorld } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { translator } = world.people;
 /** A new language that is not shown to readers yet. */
 const { id: languageId } = await world.payload.create({
@@ -99,13 +99,14 @@ it('compares lists by entry and texts by paragraph, and ignores tags, resources 
   const change = (set: string) =>
     world.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
   expect(await stateOf(11)).toBe('published');
-  for (const part of ['symptoms', 'causes', 'treatments']) expect(await lessOf(`${part} - -1`, part)).toBe('partial');
-  expect(await lessOf(`split_part(overview, E'\n', 1)`, 'overview')).toBe('partial');
+  for (const part of ['symptoms', 'causes', 'treatments'])
+    expect(await stateWithLess(`${part} - -1`, part)).toBe('partial');
+  expect(await stateWithLess(`split_part(overview, E'\n', 1)`, 'overview')).toBe('partial');
   await change(`tags = tags - -1, resources = resources - -1, aliases = '[]'`);
   expect(await stateOf(11)).toBe('published');
 
   /** Removes an entry or paragraph, reads the state, and restores the source's text. */
-  async function lessOf(less: string, part: string): Promise<PageState | undefined> {
+  async function stateWithLess(less: string, part: string): Promise<PageState | undefined> {
     await change(`${part} = ${less}`);
     const state = await stateOf(11);
     await change(`${part} = (SELECT ${part} FROM conditions WHERE id = 11)`);

@@ -1,9 +1,9 @@
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { editor, publisher: colleague, reviewer, translator } = world.people;
 const { post, step } = world.atDesk;
 

@@ -1,8 +1,8 @@
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { describe, expect, it } from 'vitest';
-import { NEW_CONDITION, reviewWorld, SENDER } from './support/reviewWorld.ts';
+import { NEW_CONDITION, openReviewServer, SENDER } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, reviewer, colleague, editor, admin } = world.people;
 const { step, textsOf, suggest, approve, approved, publish, submit, stateOf, eventsOf, inboxOf, counts, row } = world;
 const resolve = (who: typeof author, id: number, body: object) =>

@@ -1,8 +1,8 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { describe, expect, it } from 'vitest';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { editor, publisher, reviewer, translator, admin } = world.people;
 const { post, step, send, save, saveAndSend, approve, toReaders } = world.atDesk;
 const { row, rows, stateOf } = world;

@@ -1,10 +1,10 @@
-import { dateDuty } from '@common-ground/cms/src/publisher/dateDuty.ts';
+import { createScheduleTask } from '@common-ground/cms/src/publisher/dateDuty.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
 import { keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reviewWorld } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/reviewWorld.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
@@ -18,7 +18,7 @@ const MOST = {
   rename: { pages: 14, queries: 70 },
 };
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { people } = world;
 await keepOnly(world.pool, 6);
 const site = await publishing(world);
@@ -39,7 +39,7 @@ afterEach(() => stop());
  * Waits until nothing is left to do. Returns the files that changed. Asserts that the tree equals a full render and
  * that no page was rendered twice.
  */
-async function whatIsNew(): Promise<string[]> {
+async function waitForChangedFiles(): Promise<string[]> {
   await vi.waitFor(async () => expect(await site.waiting()).toEqual([]), { timeout: 120_000, interval: 10 });
   cost = { pages: site.rendered.length, queries: site.queries.length };
   expect(cost.pages).toBe(new Set(site.rendered).size);
@@ -49,15 +49,15 @@ async function whatIsNew(): Promise<string[]> {
 }
 
 /** Adds the task that publishes due contributions. It polls every `everyMs`; a due or new date wakes it before. */
-const seeToDates = (everyMs: number) =>
-  publisher.add([dateDuty({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
+const addDueTask = (everyMs: number) =>
+  publisher.add([createScheduleTask({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 
 const publishEdit = async (...given: Parameters<typeof world.approved>) =>
   world.publish((await world.approved(...given)).id);
 
 it('renders a published edit on its page and cards in every language, and little else', async () => {
   await publishEdit(people.author, 1, { summary: 'In other words.' });
-  expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/1')));
+  expect(await waitForChangedFiles()).toEqual(expect.arrayContaining(inEvery('condition/1')));
   expect(cost.pages).toBeLessThanOrEqual(MOST.edit.pages);
   expect(cost.queries).toBeLessThanOrEqual(MOST.edit.queries);
 });
@@ -67,7 +67,7 @@ it('renders a new condition, its category, the home pages, the feed and a site m
   await world.approve(id);
   await world.publish(id);
   const page = await world.row<{ id: number }>('SELECT max(id) AS id FROM conditions');
-  const files = await whatIsNew();
+  const files = await waitForChangedFiles();
   expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page.id}`, 'category/1'), ...homes]));
   expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemaps/1.xml']));
   expect(cost.pages).toBeLessThanOrEqual(MOST.condition.pages);
@@ -76,7 +76,7 @@ it('renders a new condition, its category, the home pages, the feed and a site m
 
 it('renders a published translation on its page, and no page of another language', async () => {
   await publishEdit(people.author, 1, { summary: 'Dit autrement.' }, { language: 'fr' });
-  const files = await whatIsNew();
+  const files = await waitForChangedFiles();
   expect(files).toContain('fr/condition/1.html');
   expect(files.filter((file) => /\.html$/.test(file) && !/^fr(\/|\.html)/.test(file))).toEqual([]);
   expect(cost.pages).toBeLessThanOrEqual(MOST.translation.pages);
@@ -92,7 +92,7 @@ it('renders each page that names a category after an editor renames it in the CM
   const own = await world.rows<{ id: number }>(
     `SELECT id FROM conditions WHERE category_id = 1 AND _status = 'published'`,
   );
-  const files = await whatIsNew();
+  const files = await waitForChangedFiles();
   expect(own.length).toBeGreaterThan(0);
   expect(files).toEqual(
     expect.arrayContaining(['index.html', 'category/1.html', ...own.map(({ id }) => `condition/${id}.html`)]),
@@ -113,9 +113,9 @@ describe('a scheduled date', () => {
 
   it('wakes the publisher on time, not earlier, and its page is rendered', async () => {
     const { id } = await scheduled('On its very day.');
-    seeToDates(3_600_000);
+    addDueTask(3_600_000);
     await whenPublished(id);
-    expect(await whatIsNew()).toEqual(expect.arrayContaining(inEvery('condition/2')));
+    expect(await waitForChangedFiles()).toEqual(expect.arrayContaining(inEvery('condition/2')));
     const row = await world.row(
       `SELECT e.at < (e2.detail ->> 'at')::timestamptz AS "isEarly", u.username AS by
        FROM review_events e JOIN review_events e2 ON e2.contribution_id = e.contribution_id AND e2.action = 'schedule'
@@ -126,10 +126,10 @@ describe('a scheduled date', () => {
   });
 
   it('is noticed when an editor sets it while the publisher sleeps', async () => {
-    seeToDates(3_600_000);
+    addDueTask(3_600_000);
     const { id } = await scheduled('Set while it sleeps.');
     await whenPublished(id);
-    expect(await whatIsNew()).toContain('condition/2.html');
+    expect(await waitForChangedFiles()).toContain('condition/2.html');
   });
 
   it('is tried again after errors, and its page is rendered', async () => {
@@ -137,12 +137,12 @@ describe('a scheduled date', () => {
     let isAway = true;
     const loadPayload = async () => (isAway ? Promise.reject(new Error('no connection')) : site.payload);
     const { id } = await scheduled('After errors.');
-    publisher.add([dateDuty({ database: site.pool, loadPayload, everyMs: 100 })]);
+    publisher.add([createScheduleTask({ database: site.pool, loadPayload, everyMs: 100 })]);
     await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 120_000 });
     isAway = false;
     await whenPublished(id);
     expect(said.mock.calls[0]).toEqual(['scheduled contributions: no connection']);
-    expect(await whatIsNew()).toContain('condition/2.html');
+    expect(await waitForChangedFiles()).toContain('condition/2.html');
     said.mockRestore();
   });
 });

@@ -1,11 +1,11 @@
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { expect, it } from 'vitest';
-import { readContents } from '../permissions/contents.ts';
-import { givenContribution } from './support/givenContribution.ts';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { hashTables } from '../permissions/contents.ts';
+import { insertContribution } from './support/givenContribution.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
 type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 
@@ -23,13 +23,13 @@ const WHOLE = {
   treatments: ['T'],
 };
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { translator, reviewer, editor, admin } = world.people;
 const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
 const idOf = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
-await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
-const contribution = await givenContribution(world, { conditionId: PAGE });
-const approved = await givenContribution(world, { conditionId: PAGE, state: 'approved' });
+await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
+const contribution = await insertContribution(world, { conditionId: PAGE });
+const approved = await insertContribution(world, { conditionId: PAGE, state: 'approved' });
 const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
 const translation = await idOf(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
 const categoryTranslation = await idOf('min(id) AS id FROM category_translations');
@@ -213,7 +213,7 @@ async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) 
 }
 
 /** Selects everything published that is reviewed, now and in the history. */
-const readersHave = () =>
+const selectPublished = () =>
   world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
     UNION ALL SELECT 'category translation', to_jsonb(t) FROM category_translations t WHERE _status = 'published'
@@ -225,7 +225,7 @@ const readersHave = () =>
       WHERE version__status = 'published' ORDER BY 1, 2`);
 
 it('leaves published texts unchanged by requests that may create drafts', async () => {
-  const before = await readersHave();
+  const before = await selectPublished();
   const texts = { ...WHOLE, _status: undefined };
   const unclear: Attack[] = [
     ...['', '?draft=true', '?draft=false', '?publishAllLocales=false'].flatMap((query) => [
@@ -262,11 +262,11 @@ it('leaves published texts unchanged by requests that may create drafts', async 
   }
   expect(broken).toEqual([]);
   expect(done).toBeGreaterThan(10);
-  expect(await readersHave()).toEqual(before);
+  expect(await selectPublished()).toEqual(before);
 });
 
 it('changes nothing for REST requests that would publish, take down or write a step', async () => {
-  const before = await readContents(world.pool);
+  const before = await hashTables(world.pool);
   const wrong: string[] = [];
   for (const { who, attack } of triesOf([null, ...people], attacks())) {
     const { status, text } = await attempt(who, attack);
@@ -275,7 +275,7 @@ it('changes nothing for REST requests that would publish, take down or write a s
     const isClear = /"message":"[^"]{5,}"/.test(text);
     if (!(isRefusal && isClear) && !isBulk) wrong.push(`${nameOf(who, attack)}: ${status} ${text.slice(0, 200)}`);
   }
-  const after = await readContents(world.pool);
+  const after = await hashTables(world.pool);
   const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
   expect({ wrong, touched }).toEqual({ wrong: [], touched: [] });
 });

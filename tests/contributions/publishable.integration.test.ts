@@ -9,9 +9,9 @@ import {
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, NEW_CONDITION, type Receipt, reviewWorld, SENDER } from './support/reviewWorld.ts';
+import { type Answer, NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { reviewer, editor } = world.people;
 
 const long = (length: number, sign = 'w') => sign.repeat(length);

@@ -8,12 +8,12 @@ import {
   selectQueue,
   selectQueueOptions,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import { queuesFor } from '@common-ground/cms/src/desk/dashboard/queues.ts';
+import { selectDashboardQueues } from '@common-ground/cms/src/desk/dashboard/queues.ts';
 import type { TypedUser } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, reviewer, colleague } = world.people;
 const { submit, suggest, approved, step } = world;
 const sender = { contributorName: 'Jo of the letters', contributorEmail: 'COLLEAGUE@review.example' };
@@ -147,14 +147,14 @@ describe('the next contribution', () => {
   it('is an approved one for an editor when nothing else waits, and is on their dashboard', async () => {
     const { editor } = world.people;
     const user = { id: editor.id, role: 'editor' } as TypedUser;
-    expect(await queuesFor(user, world.payload)).toContainEqual({
+    expect(await selectDashboardQueues(user, world.payload)).toContainEqual({
       count: 1,
       words: 'approved proposal waits for an editor to publish it',
       href: '/cms/review?tab=approved',
     });
-    expect((await queuesFor({ ...user, role: 'reviewer' }, world.payload)).map(({ words }) => words)).not.toContain(
-      'approved proposal waits for an editor to publish it',
-    );
+    expect(
+      (await selectDashboardQueues({ ...user, role: 'reviewer' }, world.payload)).map(({ words }) => words),
+    ).not.toContain('approved proposal waits for an editor to publish it');
     await world.rows(`UPDATE contributions SET status = 'in_review' WHERE status = 'pending'`);
     const next = await selectNext(world.pool, { userId: editor.id, exceptId: 0, isEditor: true });
     await world.rows(`UPDATE contributions SET status = 'pending' WHERE status = 'in_review' AND reviewer_id IS NULL`);

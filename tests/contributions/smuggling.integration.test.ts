@@ -1,14 +1,14 @@
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { expect, it } from 'vitest';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { translator, author, editor, publisher: colleague } = world.people;
 const { step, begin, save, send, saveAndSend, approve, toReaders } = world.atDesk;
 const UNSEEN = 'Nobody has reviewed this.';
 
 async function givenTranslationDraft(condition: number, texts: object): Promise<number> {
-  await clearAway(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+  await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
   const data = { condition, language: await world.languageId('es'), name: 'Nombre', ...texts };
   return begin(translator, 'condition-translations', data);
 }

@@ -8,10 +8,10 @@ import {
 } from '@common-ground/api/contracts/limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress.ts';
 import { describe, expect, it } from 'vitest';
-import { givenContribution } from './support/givenContribution.ts';
-import { NEW_CONDITION, type Receipt, reviewWorld, SENDER } from './support/reviewWorld.ts';
+import { insertContribution } from './support/givenContribution.ts';
+import { NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, reviewer, editor } = world.people;
 const submit = (body: object, who: typeof author | null = null, headers = {}) =>
   world.call<Receipt>('POST', '/api/conditions', who, body, headers);
@@ -43,7 +43,7 @@ describe('limits of contributions', () => {
       });
     expect((await suggest(EDIT_SUMMARY_LENGTH)).status).toBe(200);
     expect((await suggest(EDIT_SUMMARY_LENGTH + 1)).status).toBe(400);
-    const id = await givenContribution(world, { conditionId: 3, state: 'in_review' });
+    const id = await insertContribution(world, { conditionId: 3, state: 'in_review' });
     for (const [length, status] of [
       [REASON_LENGTH + 1, 400],
       [REASON_LENGTH, 200],

@@ -2,17 +2,17 @@ import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/r
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import {
   FINAL_STATES,
+  findNextState,
   toParties,
-  tryStep,
   WORKFLOW_STATES,
   type WorkflowAction,
   type WorkflowState,
 } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
-import { readContents } from '../permissions/contents.ts';
-import { givenContribution } from './support/givenContribution.ts';
-import { type Member, reviewWorld } from './support/reviewWorld.ts';
+import { hashTables } from '../permissions/contents.ts';
+import { insertContribution } from './support/givenContribution.ts';
+import { type Member, openReviewServer } from './support/reviewWorld.ts';
 
 /** How a person is tied to the contribution: not at all, as its author, or by the address of a guest. */
 const TIES = ['none', 'account', 'address'] as const;
@@ -33,7 +33,7 @@ type Try = {
   reason: string;
 };
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const people = new Map<string, Member>();
 let page = 0;
 
@@ -85,7 +85,7 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   if (!isReviewer && !hasAccount) return 403;
   if (action === 'remove') return state === 'draft' ? 200 : 409;
   if (action === 'answer' && !reason) return 400;
-  const step = tryStep({ action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
+  const step = findNextState({ action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
   // The table allows this step, but the request has no new text, and there may be no correction to restate.
@@ -111,7 +111,7 @@ function wanted({ state, tie, role, action }: Try) {
 
 async function given(one: Try): Promise<number> {
   page = (page % 19) + 1;
-  return givenContribution(world, { conditionId: page, ...wanted(one) });
+  return insertContribution(world, { conditionId: page, ...wanted(one) });
 }
 
 /** Refused tries change nothing, so those that need the same contribution share it. */
@@ -119,7 +119,7 @@ function givenOnce(): (one: Try) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (one) => {
     const kind = JSON.stringify(wanted(one));
-    const id = known.get(kind) ?? givenContribution(world, { conditionId: 20, ...wanted(one) });
+    const id = known.get(kind) ?? insertContribution(world, { conditionId: 20, ...wanted(one) });
     known.set(kind, id);
     return id;
   };
@@ -169,14 +169,14 @@ describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
     const ofItsKind = givenOnce();
     const tried: { one: Try; id: number }[] = [];
     for (const one of refused) tried.push({ one, id: await ofItsKind(one) });
-    const before = await readContents(world.pool);
+    const before = await hashTables(world.pool);
     const wrong: string[] = [];
     for (const { one, id } of tried) {
       const { status, said } = await attempt(one, id);
       if (status !== expected(one) || !said) wrong.push(`${nameOf(one)}: ${status} ${said}, not ${expected(one)}`);
     }
     expect(wrong).toEqual([]);
-    expect(await readContents(world.pool)).toEqual(before);
+    expect(await hashTables(world.pool)).toEqual(before);
     expect(refused.length).toBeGreaterThan(100);
   });
 });
@@ -197,7 +197,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
           if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
           continue;
         }
-        const { to } = tryStep({
+        const { to } = findNextState({
           action: one.action,
           state,
           reason: one.reason,

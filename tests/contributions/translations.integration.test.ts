@@ -1,11 +1,14 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { getTranslation, type TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import {
+  getTranslation,
+  type TranslationEditorState,
+} from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeskAnswer, type Member, reviewWorld } from './support/reviewWorld.ts';
+import { type DeskAnswer, type Member, openReviewServer } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;
 const { step, toReaders } = world.atDesk;
 
@@ -14,16 +17,16 @@ let page = 0;
 beforeEach(async () => {
   const next = `SELECT id FROM conditions WHERE _status = 'published' AND id > $1 ORDER BY id LIMIT 1`;
   page = (await world.row<{ id: number }>(next, [page])).id;
-  await clearAway(world.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
+  await runUnprotected(world.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
 const post = (who: Member, path: string, body: object = {}) => world.atDesk.post(who, `/contributions${path}`, body);
 
-const deskOf = ({ id }: Member): Promise<TranslationDesk> =>
+const deskOf = ({ id }: Member): Promise<TranslationEditorState> =>
   getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, world.pool);
 
 /** Builds the body that the editor interface sends for the state `desk`. */
-function savingOf({ source, published, draft, sent }: TranslationDesk, texts: object) {
+function savingOf({ source, published, draft, sent }: TranslationEditorState, texts: object) {
   const base = (draft ?? sent)?.base;
   return {
     texts,
@@ -279,7 +282,7 @@ describe('a translation of a category', () => {
   });
 
   it('needs name and description', async () => {
-    await clearAway(world.pool, 'DELETE FROM category_translations WHERE category_id = 2');
+    await runUnprotected(world.pool, 'DELETE FROM category_translations WHERE category_id = 2');
     const { id } = await saveNow({ name: 'Un rayon' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });
   });

@@ -1,9 +1,9 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { reviewWorld } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/reviewWorld.ts';
 
 /** Aliases, sources and category of a condition are reviewed like its texts. */
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, editor, publisher: colleague, reviewer, colleague: another } = world.people;
 const { post, step, saveAndSend, approve, toReaders } = world.atDesk;
 

@@ -1,8 +1,8 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { NEW_CONDITION, reviewWorld, SENDER } from './support/reviewWorld.ts';
+import { NEW_CONDITION, openReviewServer, SENDER } from './support/reviewWorld.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { author, reviewer, editor, admin } = world.people;
 const { step, submit, textsOf, approve, approved, publish, stateOf, eventsOf, inboxOf, counts, row, rows } = world;
 const listOf = async (who: typeof author) =>

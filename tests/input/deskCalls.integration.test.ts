@@ -1,20 +1,20 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
-import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { PAYLOAD_CALLS } from '@common-ground/cms/src/payload/permissions/payloadCalls.ts';
 import * as fc from 'fast-check';
 import type { FlattenedField, SanitizedCollectionConfig } from 'payload';
 import { validOperators } from 'payload/shared';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readContents } from '../permissions/contents.ts';
-import { Desk } from '../permissions/Desk.ts';
+import { hashTables } from '../permissions/contents.ts';
+import { CmsClient } from '../permissions/Desk.ts';
 import { PASSWORD } from '../permissions/people.ts';
 import { type Data, Samples } from '../permissions/Samples.ts';
 import { bounds, findFlaw } from './bounds.ts';
-import { bent, broken, nastyText } from './nasty.ts';
+import { invalidBodies, nastyText, withOneValueChanged } from './nasty.ts';
 
 /** Number of tries for each collection, and for each call that concerns no record. */
 const RUNS = IS_DEEP ? 50 : 5;
@@ -24,13 +24,13 @@ const FIRST = { email: 'first@example.org', username: 'first', displayName: 'Fir
 type Try = { path: string; init: RequestInit };
 type Sample = { id: number; data: Data };
 
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 const { mailer } = desk.config.custom;
-Object.assign(desk.config.custom, { mailer: testMailer() });
+Object.assign(desk.config.custom, { mailer: createTestMailer() });
 const samples = new Samples(desk.test.payload);
 const records = new Map<string, Sample>();
 beforeAll(async () => {
-  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await runUnprotected(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const { slug } of desk.config.collections) {
     const { id } = await samples.record(slug);
     records.set(slug, { id, data: await samples.data(slug) });
@@ -110,16 +110,16 @@ it('a guest reaches only the calls of the sign-in, and nothing is logged', async
 
 /** Returns the contents without preferences, which Payload writes outside the rolled-back transactions. */
 async function contents(): Promise<Record<string, string>> {
-  const all = await readContents(desk.test.pool);
+  const all = await hashTables(desk.test.pool);
   return Object.fromEntries(Object.entries(all).filter(([table]) => !table.includes('payload_preferences')));
 }
 
 it('refuses a first account with a message, whatever is sent', async () => {
-  await clearAway(desk.test.pool, 'TRUNCATE users CASCADE');
+  await runUnprotected(desk.test.pool, 'TRUNCATE users CASCADE');
   const path = '/users/first-register';
   const wrong: string[] = [];
   expect((await desk.send('signed out', path, json('POST', FIRST))).status).toBe(403);
-  for (const body of fc.sample(bent(FIRST), bounds(RUNS * 3)))
+  for (const body of fc.sample(withOneValueChanged(FIRST), bounds(RUNS * 3)))
     wrong.push(...(await flawsOf('signed out', { path, init: json('POST', body) })));
   expect(wrong).toEqual([]);
   expect((await desk.test.pool.query('SELECT FROM users')).rowCount).toBe(0);
@@ -164,7 +164,7 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
     'depth=2',
   );
   const whole = fc.oneof(
-    bent(data),
+    withOneValueChanged(data),
     fieldOf(flattenedFields).map((one) => ({ ...data, ...one })),
   );
   const part = fieldOf(flattenedFields);
@@ -176,7 +176,7 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   const bulk = many.map(([body, query]) => ({ path: `/${slug}?${query}`, init: json('PATCH', body) }));
   const places = fc.constantFrom(`/${slug}`, `/${slug}/${id}`, `/${slug}/access/${id}`, `/${slug}/${id}/duplicate`);
   const none = fc
-    .tuple(places, fc.constantFrom('POST', 'PATCH', 'DELETE'), broken)
+    .tuple(places, fc.constantFrom('POST', 'PATCH', 'DELETE'), invalidBodies)
     .map(([path, method, { type, text }]) => ({
       path,
       init: { method, headers: { 'content-type': type }, body: text },
@@ -187,7 +187,7 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
 function fieldOf(fields: FlattenedField[]): fc.Arbitrary<object> {
   return fc
     .constantFrom(...fields.map(({ name }) => name))
-    .chain((name) => bent({ [name]: 'x' }) as fc.Arbitrary<object>);
+    .chain((name) => withOneValueChanged({ [name]: 'x' }) as fc.Arbitrary<object>);
 }
 
 function reading({ slug, flattenedFields }: SanitizedCollectionConfig): fc.Arbitrary<Try> {
@@ -285,8 +285,11 @@ function others(): fc.Arbitrary<Try>[] {
     fc
       .constantFrom(...Object.keys(body), 'code')
       .map((name) => ({ path, init: json('POST', { ...body, [name]: { length: { toString: null } } }) })),
-    bent(body).map((given) => ({ path, init: json('POST', given) })),
-    broken.map(({ type, text }) => ({ path, init: { method: 'POST', headers: { 'content-type': type }, body: text } })),
+    withOneValueChanged(body).map((given) => ({ path, init: json('POST', given) })),
+    invalidBodies.map(({ type, text }) => ({
+      path,
+      init: { method: 'POST', headers: { 'content-type': type }, body: text },
+    })),
     nastyText.map((text) => ({ path: `${path}/${text}`, init: get })),
   ]);
 }

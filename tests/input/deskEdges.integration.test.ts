@@ -4,9 +4,9 @@ import {
   MAX_DESK_PREFERENCES,
 } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { Desk } from '../permissions/Desk.ts';
+import { CmsClient } from '../permissions/Desk.ts';
 
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 afterAll(() => desk.test.close());
 
 async function ask(path: string, init: RequestInit = {}) {

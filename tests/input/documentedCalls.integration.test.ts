@@ -1,15 +1,15 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { readContents } from '../permissions/contents.ts';
+import { hashTables } from '../permissions/contents.ts';
 import { EXAMPLES, type ExampleRequest } from '../permissions/examples.ts';
 import { openApi } from '../permissions/openApi.ts';
 import { bounds, findFlaw, selectQuarter } from './bounds.ts';
-import { bent, broken, nastyText } from './nasty.ts';
+import { invalidBodies, nastyText, withOneValueChanged } from './nasty.ts';
 
 /** Number of tries for each call, besides one for each field of its body. */
 const RUNS = IS_DEEP ? 50 : 6;
@@ -54,7 +54,7 @@ async function answerTo({ path, init }: Try): Promise<{ status: number; text: st
   await client.query('BEGIN; DELETE FROM throttle.spent');
   const response = await ask(path, init);
   const answer = { status: response.status, text: await response.text() };
-  await settled();
+  await waitForPendingWork();
   await client.query(response.ok ? 'ROLLBACK' : 'COMMIT');
   return answer;
 }
@@ -129,8 +129,8 @@ function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
     .dictionary(fc.constantFrom(...query), nastyText, { minKeys: 1, maxKeys: 2 })
     .map((given) => Object.entries(given).map(([name, text]) => `${name}=${text}`))
     .map((parts) => ({ path: `${right.path}?${[right.query, ...parts].join('&')}`, init: asExample }));
-  const inBody = bent(example.body ?? {}).map((body) => write({}, JSON.stringify(body) ?? 'undefined'));
-  const instead = broken.map(({ type, text }) => write({ 'content-type': type }, text));
+  const inBody = withOneValueChanged(example.body ?? {}).map((body) => write({}, JSON.stringify(body) ?? 'undefined'));
+  const instead = invalidBodies.map(({ type, text }) => write({ 'content-type': type }, text));
   const asked = fc.dictionary(
     fc.constantFrom('accept', 'accept-language', 'authorization', 'if-none-match', 'user-agent', 'cookie'),
     fc.string({ unit: 'grapheme-ascii', maxLength: 300 }),
@@ -154,6 +154,6 @@ function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
 
 /** Returns the contents without the request counts, which refused requests change too. */
 async function contents(): Promise<Record<string, string>> {
-  const { 'throttle.spent': _, ...others } = await readContents(client);
+  const { 'throttle.spent': _, ...others } = await hashTables(client);
   return others;
 }

@@ -24,7 +24,7 @@ export const nastyText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** Generates bodies in which one value, at any depth, is changed, missing or added. */
-export function bent(body: unknown): fc.Arbitrary<unknown> {
+export function withOneValueChanged(body: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(body);
   return fc
     .tuple(fc.constantFrom(...places, ['extra'], ['id'], ['__proto__']), value, fc.integer({ max: 9, min: 0 }))
@@ -32,7 +32,7 @@ export function bent(body: unknown): fc.Arbitrary<unknown> {
 }
 
 /** Invalid bodies, each with a content type. */
-export const broken: fc.Arbitrary<{ type: string; text: string }> = fc.record({
+export const invalidBodies: fc.Arbitrary<{ type: string; text: string }> = fc.record({
   type: fc.constantFrom(
     'application/json',
     'application/json; charset=utf-16',

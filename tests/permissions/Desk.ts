@@ -7,7 +7,7 @@ import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/te
 import type { SanitizedConfig } from 'payload';
 import { filmForm } from './film.ts';
 import { PASSWORD } from './people.ts';
-import { watchVainLocks } from './vainLocks.ts';
+import { watchIneffectiveLocks } from './vainLocks.ts';
 
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
@@ -16,19 +16,19 @@ export type Call = { method: string; path: string; body?: unknown };
 type Name = Who | 'another' | 'a second administrator';
 
 /** Sends requests to Payload's API, as the CMS serves it, in the name of each person. */
-export class Desk {
+export class CmsClient {
   readonly test: TestPayload;
   readonly config: SanitizedConfig;
   readonly people = new Map<Name, { id: number; token: string }>();
 
   readonly vainLocks: string[];
 
-  static async open(): Promise<Desk> {
+  static async open(): Promise<CmsClient> {
     const test = await testPayload();
     const { default: config } = await import('@common-ground/cms/payload.config.ts');
     // Most calls here are expected to be refused, which Payload would log.
     test.payload.logger.level = 'silent';
-    const desk = new Desk(test, await config);
+    const desk = new CmsClient(test, await config);
     for (const role of ROLES) await desk.#invite(role, role);
     await desk.#invite('another', 'user');
     await desk.#invite('a second administrator', 'admin');
@@ -37,7 +37,7 @@ export class Desk {
 
   private constructor(test: TestPayload, config: SanitizedConfig) {
     this.test = test;
-    this.vainLocks = watchVainLocks(findDatabase(test.payload));
+    this.vainLocks = watchIneffectiveLocks(findDatabase(test.payload));
     this.config = config;
   }
 

@@ -42,7 +42,7 @@ export class Samples {
     const data: Data = config.versions?.drafts ? { _status: 'published' } : {};
     if (config.auth) data.password = 'long enough';
     for (const field of config.fields) {
-      const isUnique = isOneOfAKind(config, field);
+      const isUnique = needsUniqueValue(config, field);
       if ('required' in field && (field.required || isUnique) && 'name' in field)
         data[field.name] = await this.value(field, isUnique);
     }
@@ -112,7 +112,7 @@ export class Samples {
 const DEMANDED: Record<string, string> = { region: 'FR', source: 'https://example.org/', timeZone: 'UTC' };
 
 /** Whether each record needs its own value: the field is unique, or the last of a unique index. */
-function isOneOfAKind({ indexes }: SanitizedCollectionConfig, field: Field): boolean {
+function needsUniqueValue({ indexes }: SanitizedCollectionConfig, field: Field): boolean {
   if (!('name' in field)) return false;
   if ('unique' in field && field.unique) return true;
   return (indexes ?? []).some(({ unique, fields }) => unique && fields.at(-1) === field.name);

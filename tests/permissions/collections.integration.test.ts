@@ -1,12 +1,12 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
-import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { findReach, type Reach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { findRule } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContents } from './contents.ts';
-import { type Answer, type Call, Desk } from './Desk.ts';
+import { hashTables } from './contents.ts';
+import { type Answer, type Call, CmsClient } from './Desk.ts';
 import { type Data, Samples } from './Samples.ts';
 
 /** Operations that are tried, each with that of the access rules. Writes that publish are separate. */
@@ -29,17 +29,17 @@ type Target = { id: number; kind: Kind; owner?: Who };
 type Try = { who: Who; asked: Operation; target: Target | null };
 
 // At the top level, because the tests are named after the configuration.
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 const samples = new Samples(desk.test.payload);
 const targets = new Map<string, Target[]>();
 const fresh = new Map<string, Data>();
 let untouched: Record<string, string>;
 beforeAll(async () => {
   // Each slug of a page can be used once, and the seed uses them all.
-  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await runUnprotected(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const collection of desk.config.collections) targets.set(collection.slug, await givenTargets(collection));
   for (const { slug } of desk.config.collections) fresh.set(slug, await samples.data(slug));
-  untouched = await readContents(desk.test.pool);
+  untouched = await hashTables(desk.test.pool);
 });
 afterAll(() => desk.test.close());
 
@@ -50,7 +50,7 @@ describe.each(desk.config.collections.map((collection) => ({ slug: collection.sl
       const tries = triesOf(collection);
       const found: string[] = [];
       for (const one of tries) found.push(`${nameOf(one)}: ${await outcome(collection, one)}`);
-      const [before, after] = [untouched, await readContents(desk.test.pool)];
+      const [before, after] = [untouched, await hashTables(desk.test.pool)];
       untouched = after;
       expect(found).toEqual(tries.map((one) => `${nameOf(one)}: ${expected(collection, one)}`));
       expect(after, 'a refused call changed something').toEqual(before);
@@ -79,7 +79,7 @@ function isOffered(collection: SanitizedCollectionConfig, asked: Operation): boo
 }
 
 function expected(collection: SanitizedCollectionConfig, { who, asked, target }: Try): string {
-  const reach = reachFor(findRule(collection, ASKED[asked]), who);
+  const reach = findReach(findRule(collection, ASKED[asked]), who);
   const does: Record<Reach, boolean> = {
     all: true,
     own: target === null || target.kind === 'own',

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
 type Table = { name: string };
 
 /** Returns a hash of all rows by table, after background work has ended. Equal hashes mean that nothing changed. */
-export async function readContents(database: Database): Promise<Record<string, string>> {
-  await settled();
+export async function hashTables(database: Database): Promise<Record<string, string>> {
+  await waitForPendingWork();
   const { rows: tables } = await database.query<Table>(`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema') ORDER BY 1`);

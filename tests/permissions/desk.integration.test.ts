@@ -1,14 +1,14 @@
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
-import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { findReach, type Reach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { DESK_CALLS } from '@common-ground/cms/src/payload/permissions/deskTable.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bounds, findFlaw } from '../input/bounds.ts';
-import { bent } from '../input/nasty.ts';
+import { withOneValueChanged } from '../input/nasty.ts';
 import { caseExamples, givenCases } from './cases.ts';
-import { readContents } from './contents.ts';
-import { type Call, Desk } from './Desk.ts';
+import { hashTables } from './contents.ts';
+import { type Call, CmsClient } from './Desk.ts';
 import { givenLearning, learningExamples } from './learningExamples.ts';
 import { givenOwnTranslations, toOwnId } from './ownTranslations.ts';
 import { givenPathDrafts } from './pathDrafts.ts';
@@ -112,7 +112,7 @@ function callOf(name: string, who: Who): Call {
   return { method, path, body };
 }
 
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 const samples = new Samples(desk.test.payload);
 /** Steps of the review are final, so each person has a pending contribution and one whose page has changed. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
@@ -200,7 +200,7 @@ afterAll(() => desk.test.close());
 
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
   it('allows only the people that docs/permissions.md lists', async () => {
-    const reaches = WHO.map((who) => ({ who, reach: reachFor(rule, who) }));
+    const reaches = WHO.map((who) => ({ who, reach: findReach(rule, who) }));
     const before = await contents();
     const found = new Map<Who, string>();
     for (const { who, reach } of reaches)
@@ -227,7 +227,7 @@ describe('calls with any body', () => {
   it.each(calls)('are accepted or refused with a message by %s', async (name) => {
     const { body: given = {}, ...call } = callOf(name, 'admin');
     const runs = IS_DEEP ? 50 : 4 * (Object.keys(given as object).length + 1);
-    for (const body of fc.sample(bent(given), bounds(runs, calls.indexOf(name)))) {
+    for (const body of fc.sample(withOneValueChanged(given), bounds(runs, calls.indexOf(name)))) {
       await desk.test.pool.query('DELETE FROM throttle.spent');
       const answer = await desk.try('admin', { ...call, body });
       expect([body, findFlaw({ status: answer.status, text: JSON.stringify(answer.body) })]).toEqual([body, null]);
@@ -284,7 +284,7 @@ describe('the CMS', () => {
 
 /** Returns the contents without the counts of wrong passwords, which a refusal writes. */
 async function contents(): Promise<Record<string, string>> {
-  const { 'throttle.spent': _, ...others } = await readContents(desk.test.pool);
+  const { 'throttle.spent': _, ...others } = await hashTables(desk.test.pool);
   return others;
 }
 

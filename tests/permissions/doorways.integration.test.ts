@@ -3,10 +3,10 @@ import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
-import { newToken } from '@common-ground/api/platform/session/token.ts';
+import { createToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { Desk } from './Desk.ts';
+import { CmsClient } from './Desk.ts';
 import { givenSession } from './people.ts';
 import { Samples } from './Samples.ts';
 
@@ -14,7 +14,7 @@ const ids = { id: 1, step: 'take', language: 'es', collection: 'conditions' };
 const rows = deskEndpoints.map(({ call }) => ({ ...call, name: `${call.method} ${call.path}` }));
 const FOREIGN = 'https://elsewhere.example';
 
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 const cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
 afterAll(() => desk.test.close());
 
@@ -53,7 +53,7 @@ describe('a session', () => {
   });
 
   it('from the site is not valid at the CMS', async () => {
-    const token = newToken();
+    const token = createToken();
     await givenSession(desk.test.pool, { userId: desk.idOf('admin'), token });
     const headers = { authorization: `Bearer ${token}` };
     expect(await atSite({ ...getMe, headers })).toBe(200);

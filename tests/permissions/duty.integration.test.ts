@@ -1,10 +1,10 @@
-import { changedTags } from '@common-ground/api/platform/prepared/contentTags.ts';
+import { toChangedTags } from '@common-ground/api/platform/prepared/contentTags.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { openReviewServer } from '../contributions/support/reviewWorld.ts';
 
 /** Moderators set their duty hours in the CMS, and the cached response of the site is dropped at once. */
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { editor } = world.people;
 const moderator = await world.member('moderator', 'moderator');
 const listener = new pg.Client({ connectionString: world.url });
@@ -12,7 +12,7 @@ const dropped: unknown[] = [];
 
 beforeAll(async () => {
   await listener.connect();
-  listener.on('notification', ({ payload = '{}' }) => dropped.push(changedTags(JSON.parse(payload))));
+  listener.on('notification', ({ payload = '{}' }) => dropped.push(toChangedTags(JSON.parse(payload))));
   await listener.query('LISTEN content_changed');
 });
 afterAll(() => listener.end());

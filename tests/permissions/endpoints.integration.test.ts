@@ -1,28 +1,28 @@
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { findReach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContents, readUserContents } from './contents.ts';
+import { hashTables, readUserContents } from './contents.ts';
 import { EXAMPLES } from './examples.ts';
 import { openApi } from './openApi.ts';
 import { findPerson, type Person } from './people.ts';
-import { watchVainLocks } from './vainLocks.ts';
+import { watchIneffectiveLocks } from './vainLocks.ts';
 
 /** Owner of the record that a call names: the sender, another person, or none. */
 type Whose = 'own' | "another's" | 'no';
 type Try = { endpoint: Endpoint; who: Who; whose: Whose };
 
 const { client, people, ask } = await openApi();
-const vainLocks = watchVainLocks(client);
+const vainLocks = watchIneffectiveLocks(client);
 let untouched: Record<string, string>;
 beforeAll(async () => {
   await client.query(
     `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
      SELECT id, 1, 'CODE-OF-' || id, 1, now(), now() FROM users`,
   );
-  untouched = await readContents(client);
+  untouched = await hashTables(client);
 });
 
 describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${endpoint.call.path}`, endpoint })))(
@@ -32,7 +32,7 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${en
       const tries = triesOf(endpoint);
       const found: string[] = [];
       for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);
-      const [before, after] = [untouched, await readContents(client)];
+      const [before, after] = [untouched, await hashTables(client)];
       untouched = after;
       expect(found).toEqual(tries.map((one) => `${one.who}, ${one.whose} record: ${expected(one)}`));
       expect(after, 'a refused call changed something').toEqual(before);
@@ -48,7 +48,7 @@ describe('all endpoints', () => {
 
 /** Returns tries with an own and another's record when the access rule tells them apart. */
 function triesOf(endpoint: Endpoint): Try[] {
-  const isPersonal = WHO.some((who) => ['own', 'self'].includes(reachFor(endpoint.access, who) ?? ''));
+  const isPersonal = WHO.some((who) => ['own', 'self'].includes(findReach(endpoint.access, who) ?? ''));
   return WHO.flatMap((who) => {
     const whose: Whose[] = !isPersonal ? ['no'] : who === 'signed out' ? ["another's"] : ['own', "another's"];
     return whose.map((one) => ({ endpoint, who, whose: one }));
@@ -56,7 +56,7 @@ function triesOf(endpoint: Endpoint): Try[] {
 }
 
 function expected({ endpoint, who, whose }: Try): string {
-  const reach = reachFor(endpoint.access, who);
+  const reach = findReach(endpoint.access, who);
   if (reach === null) return who === 'signed out' ? 'refused with 401' : 'refused with 403';
   if (whose !== "another's" || reach === 'all') return 'done';
   return reach === 'self' ? 'out of reach' : 'refused with 403';
@@ -83,10 +83,10 @@ async function outcome(one: Try): Promise<string> {
 async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
   const response = await ask(...requestOf(endpoint, { owner, asker: findPerson(people, who) }));
   const text = await response.text();
-  await settled();
+  await waitForPendingWork();
   // A redirect counts as success.
   const isDone = response.ok || response.status === 303;
-  if (isDone && (whose !== "another's" || !text.includes(owner.name) || reachFor(endpoint.access, who) === 'all'))
+  if (isDone && (whose !== "another's" || !text.includes(owner.name) || findReach(endpoint.access, who) === 'all'))
     return 'done';
   return isDone ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;
 }

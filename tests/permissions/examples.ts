@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/setti
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
-import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { FORUM_EXAMPLES } from './forumExamples.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';
@@ -18,7 +18,7 @@ const NEW_CONDITION = {
 /** Name and address that guests must give. */
 const SENDER = { contributorName: 'Jo', contributorEmail: 'jo@example.org' };
 
-const { linkKey } = testMailer();
+const { linkKey } = createTestMailer();
 const receipt = { token: receiptToken(1_000_002, linkKey) };
 
 export type ExampleRequest = {
@@ -30,7 +30,7 @@ export type ExampleRequest = {
 /**
  * For each call of the API, by name, a request that succeeds for a person who may make it. Calls that take nothing are
  * left out. `owner` has the records that the request names, and is `asker` or another person. Other ids come from
- * `givenEncyclopedia`, `givenPath` and `people.ts`.
+ * `insertSmallEncyclopedia`, `givenPath` and `people.ts`.
  */
 export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {
   getCategory: () => ({ params: { id: 1 } }),

@@ -1,6 +1,6 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
-import { reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { findReach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import {
   type FieldOperation,
   type FieldRule,
@@ -9,13 +9,13 @@ import {
 } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, Desk } from './Desk.ts';
+import { type Answer, CmsClient } from './Desk.ts';
 import { type Data, Samples } from './Samples.ts';
 
 type Rule = FieldRule & { collection: SanitizedCollectionConfig };
 
 // At the top level, because the tests are named after the configuration.
-const desk = await Desk.open();
+const desk = await CmsClient.open();
 const samples = new Samples(desk.test.payload);
 const rules: Rule[] = desk.config.collections.flatMap((collection) =>
   fieldRules(collection.fields).map((rule) => ({ ...rule, collection })),
@@ -26,7 +26,7 @@ const fresh = new Map<string, Data>();
 const responses = new Map<string, Promise<Answer>>();
 beforeAll(async () => {
   // Each slug of a page can be used once, and the seed uses them all.
-  await clearAway(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
+  await runUnprotected(desk.test.pool, 'DELETE FROM pages WHERE slug = ANY($1)', [PAGE_SLUGS]);
   for (const { slug } of new Set(rules.map(({ collection }) => collection))) {
     records.set(slug, (await samples.record(slug)).id);
     fresh.set(slug, await samples.data(slug));
@@ -51,7 +51,7 @@ describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}
     // Without a try, the access rules of the collection must refuse everybody.
     const isOpen = (['read', 'create', 'update'] as const).some(
       (operation) =>
-        rule.rules[operation] && WHO.some((who) => reachFor(findRule(rule.collection, operation), who) !== null),
+        rule.rules[operation] && WHO.some((who) => findReach(findRule(rule.collection, operation), who) !== null),
     );
     expect(found.length > 0).toBe(isOpen);
   });
@@ -98,13 +98,13 @@ describe('secret fields of accounts', () => {
 
 /** Whether the rule of the field allows an operation that the rule of the record allows. */
 function isAllowed({ rules: given }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
-  const reach = reachFor(given[operation], who);
+  const reach = findReach(given[operation], who);
   return reach === 'all' || (reach === 'own' && isOwn);
 }
 
 /** Whether a person may access the record, without which the field is not tried. */
 function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
-  const reach = reachFor(findRule(collection, operation), who);
+  const reach = findReach(findRule(collection, operation), who);
   if (operation === 'create') return reach !== null && !isOwn;
   return reach !== null && (reach !== 'own' || isOwn);
 }
@@ -138,7 +138,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
     return status === 200 ? isShown : `refused with ${status}`;
   }
   const value = await otherValue(rule, operation, id);
-  const isDraft = reachFor(findRule(rule.collection, operation), who) === 'drafts';
+  const isDraft = findReach(findRule(rule.collection, operation), who) === 'drafts';
   const body = {
     ...(operation === 'create' ? fresh.get(slug) : {}),
     ...statusOf(rule.collection, isDraft),

@@ -4,10 +4,10 @@ import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { newLearningPath, newModule } from '@common-ground/cms/src/publisher/testing/edits.ts';
 import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { type Member, openReviewServer } from '../contributions/support/reviewWorld.ts';
 
 /** Published records stay, with the editor and the reason of each change, whatever call tries to delete them. */
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { editor, admin } = world.people;
 const moderator = await world.member('moderator', 'moderator');
 

@@ -1,5 +1,5 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import type { Desk } from './Desk.ts';
+import type { CmsClient } from './Desk.ts';
 import type { Samples } from './Samples.ts';
 
 const reason = 'By mistake';
@@ -34,7 +34,7 @@ export const learningExamples = {
 };
 
 /** Inserts a certificate, a film, and for each person a condition change that a module is due for. */
-export async function givenLearning(desk: Desk, samples: Samples): Promise<void> {
+export async function givenLearning(desk: CmsClient, samples: Samples): Promise<void> {
   given.certificate = Number((await samples.record('certificates')).id);
   given.module = Number((await samples.record('learning-modules')).id);
   const { pool } = desk.test;

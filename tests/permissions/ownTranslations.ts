@@ -1,5 +1,5 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import type { Desk } from './Desk.ts';
+import type { CmsClient } from './Desk.ts';
 
 /** Translations of each person: two drafts, one with a change request, and one that waits for review. */
 const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' } as const;
@@ -9,7 +9,7 @@ const USES = Object.keys(STATES) as Use[];
 export const toOwnId = (who: Who, use: Use) => 1_000_201 + WHO.indexOf(who) * USES.length + USES.indexOf(use);
 
 /** Inserts the translations in two languages, because a user may have only one draft in each. */
-export async function givenOwnTranslations(desk: Desk, who: Who, conditionId: number): Promise<void> {
+export async function givenOwnTranslations(desk: CmsClient, who: Who, conditionId: number): Promise<void> {
   if (who === 'signed out') return;
   for (const use of USES)
     await desk.test.pool.query(

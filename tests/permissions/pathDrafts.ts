@@ -1,7 +1,9 @@
-import type { Desk } from './Desk.ts';
+import type { CmsClient } from './Desk.ts';
 
 /** Adds drafts to a published path and its translation: without a draft, nothing could be sent. */
-export async function givenPathDrafts({ test: { pool, payload } }: Desk): Promise<{ path: number; pathTexts: number }> {
+export async function givenPathDrafts({
+  test: { pool, payload },
+}: CmsClient): Promise<{ path: number; pathTexts: number }> {
   const { rows } = await pool.query<{ path: number; pathTexts: number }>(
     `SELECT path_id AS path, id AS "pathTexts" FROM learning_path_translations WHERE _status = 'published' ORDER BY id LIMIT 1`,
   );

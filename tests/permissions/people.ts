@@ -3,7 +3,7 @@ import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/giv
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
+import { createToken, hashToken } from '@common-ground/api/platform/session/token.ts';
 
 export const PASSWORD = 'long enough';
 
@@ -35,8 +35,8 @@ export type Person = {
 /** A person for each role, and another member. A further administrator exists, so none is the last one. */
 export type People = { byRole: Record<Role, Person>; another: Person };
 
-/** Needs the small encyclopedia of `givenEncyclopedia` and the paths of `givenPath`. */
-export async function givenPeople(database: Database): Promise<People> {
+/** Needs the small encyclopedia of `insertSmallEncyclopedia` and the paths of `givenPath`. */
+export async function insertPeople(database: Database): Promise<People> {
   const password = await hashPassword(PASSWORD);
   const people: Person[] = [];
   for (const role of ROLES)
@@ -98,9 +98,9 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const id = await insert(database, 'users', { username: name, email, display_name: name, role, ...password });
   await insert(database, 'user_profiles', { user_id: id, display_name: name, bio: `Bio of ${name}` });
   await insert(database, 'user_bookmarks', { user_id: id, bookmark_type: 'condition', condition_id: conditionId });
-  const token = newToken();
+  const token = createToken();
   await givenSession(database, { userId: id, token });
-  const sessionId = await givenSession(database, { userId: id, token: newToken() });
+  const sessionId = await givenSession(database, { userId: id, token: createToken() });
   const notification = { user_id: id, kind: 'password_changed', values: JSON.stringify({ of: name }) };
   const notificationId = await insert(database, 'notifications', notification);
   const browser = {
@@ -131,7 +131,7 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   });
   await insert(database, 'user_progress', { user_id: id, path_id: PATHS.further, status: 'completed' });
   await database.query('INSERT INTO learning.recall (user_id, is_on) VALUES ($1, true)', [id]);
-  const mailedTokens = { reset: newToken(), verify: newToken() };
+  const mailedTokens = { reset: createToken(), verify: createToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
   const ofTalk = { discussionId, decisionId, forum };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
-import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
+import { createRequester } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { openApi } from './openApi.ts';
@@ -18,7 +18,7 @@ type Answer = { status: number; body: string };
 
 const { pool, people } = await openApi();
 /** Sends each of the concurrent requests over its own connection. */
-const ask = askWith({ endpoints, database: pool });
+const ask = createRequester({ endpoints, database: pool });
 let turn = 0;
 // Makes the accounts old, so that the limits of new accounts do not apply.
 beforeAll(() => pool.query(`UPDATE users SET created_at = now() - interval '30 days'`));
@@ -52,7 +52,7 @@ async function send(name: string, more: object, who: Person | null): Promise<Ans
     body: JSON.stringify({ ...(body as object), ...more }),
   });
   const answer = { status: response.status, body: await response.text() };
-  await settled();
+  await waitForPendingWork();
   return answer;
 }
 

@@ -7,7 +7,7 @@ const LOCKS = /^\s*SELECT\b.*\bFOR (UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b/is;
  * with its statement. A pool has no transaction; on a test's single connection, the endpoint's transaction is a
  * savepoint.
  */
-export function watchVainLocks(database: Database): string[] {
+export function watchIneffectiveLocks(database: Database): string[] {
   const found: string[] = [];
   const query = database.query.bind(database) as (...given: unknown[]) => unknown;
   let depth = 0;

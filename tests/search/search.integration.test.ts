@@ -1,7 +1,11 @@
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
-import { askWith, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { ResponseCache } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import {
+  createRequester,
+  createTestDatabase,
+  type TestDatabase,
+} from '@common-ground/api/platform/testing/testDatabase.ts';
 import { startingEntries } from '@common-ground/site/src/shell/search/entries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';
@@ -14,13 +18,13 @@ const AT_1 = 0.95;
 const AT_5 = 0.97;
 
 let test: TestDatabase;
-let ask: ReturnType<typeof askWith>;
+let ask: ReturnType<typeof createRequester>;
 let judgement: Judgement;
 beforeAll(async () => {
-  test = await testDatabase();
-  const prepared = new PreparedResponses();
+  test = await createTestDatabase();
+  const prepared = new ResponseCache();
   prepared.start();
-  ask = askWith({ endpoints, database: test.pool, prepared });
+  ask = createRequester({ endpoints, database: test.pool, prepared });
   judgement = await Judgement.of(queries, async ({ q, language }) => (await search(q, language)).map(({ id }) => id));
 }, 300_000);
 afterAll(() => test?.close());

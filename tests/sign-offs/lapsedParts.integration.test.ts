@@ -1,10 +1,10 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/words.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { openReviewServer } from '../contributions/support/reviewWorld.ts';
 import { signing } from './support/signing.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { reviewer, colleague, author } = world.people;
 for (const who of [reviewer, colleague])
   await world.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);

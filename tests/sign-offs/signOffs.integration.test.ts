@@ -6,13 +6,13 @@ import {
   TEXT_CHANGED,
   WITHDRAWN_ALREADY,
 } from '@common-ground/api/features/sign-offs/words.ts';
-import { withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { withoutProtection } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Member, reviewWorld } from '../contributions/support/reviewWorld.ts';
+import { type Member, openReviewServer } from '../contributions/support/reviewWorld.ts';
 import { signing } from './support/signing.ts';
 
-const world = await reviewWorld();
+const world = await openReviewServer();
 const { post } = world.atDesk;
 const credential = (who: Member, text: string) =>
   world.rows('UPDATE users SET credential = $2 WHERE id = $1', [who.id, text]);
@@ -218,7 +218,9 @@ describe('a stored sign-off', () => {
 
   it('stays when its page is deleted', async () => {
     const { id } = await sign(reviewer);
-    await withoutKeeping(world.pool, () => world.payload.delete({ collection: 'conditions', id: page, ...asSeeder }));
+    await withoutProtection(world.pool, () =>
+      world.payload.delete({ collection: 'conditions', id: page, ...asSeeder }),
+    );
     expect(
       await world.row(`SELECT condition_id, signer_name, title <> '' AS named FROM sign_offs WHERE id = $1`, [id]),
     ).toEqual({ condition_id: null, signer_name: 'reviewer', named: true });

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { answerContentCall } from '@common-ground/cms/src/server/dev/contentCalls.ts';
 import { fileFor } from '@common-ground/site/renderer';
-import { leanPage } from '@common-ground/site/src/rendering/adapter/leanPage.ts';
+import { reducePage } from '@common-ground/site/src/rendering/adapter/leanPage.ts';
 import { StyleSheets } from '@common-ground/site/src/rendering/adapter/StyleSheets.ts';
 import { buildStaticSite, STATIC_SITE } from '@common-ground/site/src/testing/builtSite.ts';
 import pg from 'pg';
@@ -44,7 +44,7 @@ it('the served site equals the output of astro build byte for byte', async () =>
     const sheets = new StyleSheets((address) => readFileSync(path.join(STATIC_SITE, address), 'utf8'));
     for (const address of [...(await site.everyPath()), ...FILES]) {
       const written = await readFile(path.join(STATIC_SITE, fileFor(address)), 'utf8');
-      expect(await (await site.get(address)).text(), address).toBe(leanPage(written, sheets));
+      expect(await (await site.get(address)).text(), address).toBe(reducePage(written, sheets));
     }
   } finally {
     content.close();

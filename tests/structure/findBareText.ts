@@ -36,7 +36,7 @@ export function findBareText(file: ts.SourceFile, checker: ts.TypeChecker): stri
         if (mayBeText(type, checker)) report(child);
         mayMove ||= mayBeNothing(type);
       } else {
-        mayMove ||= drawsNothingAtTimes(child, checker);
+        mayMove ||= mayRenderNothing(child, checker);
       }
     }
   }
@@ -73,7 +73,7 @@ function mayBeNothing(type: ts.Type): boolean {
 }
 
 /** Whether an element is a component that may render nothing. */
-function drawsNothingAtTimes(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
+function mayRenderNothing(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   const opening = ts.isJsxElement(child) ? child.openingElement : child;
   const type = ts.isJsxOpeningLikeElement(opening) && typeOfDrawn(opening, checker);
   return type ? mayBeNothing(type) : false;

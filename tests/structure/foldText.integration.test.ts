@@ -1,8 +1,8 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { fold } from '@common-ground/site/src/shell/search/fold.ts';
 import { afterAll, expect, it } from 'vitest';
 
-const test = await testDatabase();
+const test = await createTestDatabase();
 afterAll(() => test.close());
 
 it('folds texts in the browser as the database does, for all seed content', async () => {

@@ -22,7 +22,7 @@ const HIDDEN = [
 
 it('refuses or cleans invisible characters in every text that a call accepts', () => {
   const taking = endpoints.flatMap(({ call }) =>
-    [...textsOf(call.query, 'query'), ...textsOf(call.body, 'body')]
+    [...findValueSchemas(call.query, 'query'), ...findValueSchemas(call.body, 'body')]
       .filter(({ path }) => !COMPARED.test(path))
       .filter(({ schema }) => HIDDEN.some((text) => isTaken(schema, text)))
       .map(({ path }) => `${call.name}: ${path}`),
@@ -39,14 +39,14 @@ type Inside = { shape?: Record<string, z.ZodType>; element?: z.ZodType; innerTyp
 type Found = { path: string; schema: z.ZodType };
 
 /** Returns the schemas of single values, without objects and lists. */
-function textsOf(schema: z.ZodType, path: string): Found[] {
+function findValueSchemas(schema: z.ZodType, path: string): Found[] {
   const { shape, element, innerType, options } = schema.def as Inside;
-  if (shape) return Object.entries(shape).flatMap(([name, inner]) => textsOf(inner, `${path}.${name}`));
-  if (element) return textsOf(element, path);
-  if (innerType) return textsOf(innerType, path);
-  if (Array.isArray(options)) return options.flatMap((option) => textsOf(option, path));
+  if (shape) return Object.entries(shape).flatMap(([name, inner]) => findValueSchemas(inner, `${path}.${name}`));
+  if (element) return findValueSchemas(element, path);
+  if (innerType) return findValueSchemas(innerType, path);
+  if (Array.isArray(options)) return options.flatMap((option) => findValueSchemas(option, path));
   const { in: first, out } = schema.def as { in?: z.ZodType; out?: z.ZodType };
   // A transformed list is checked before its transformation.
-  if (first && (first.def as Inside).element) return textsOf(first, path);
-  return first && out && (first.def as Inside).shape ? textsOf(first, path) : [{ path, schema }];
+  if (first && (first.def as Inside).element) return findValueSchemas(first, path);
+  return first && out && (first.def as Inside).shape ? findValueSchemas(first, path) : [{ path, schema }];
 }

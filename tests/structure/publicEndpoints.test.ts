@@ -1,7 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
-import { PreparedResponses } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
-import { testMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { ResponseCache } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/testMailer.ts';
 import { expect, it } from 'vitest';
 
 /** All calls that are open to guests. A call that is newly opened must be added here. */
@@ -71,8 +71,8 @@ const REFUSED = [401, 403];
 
 const surroundings = () => ({
   database: { query: async () => ({ rows: [] }) },
-  prepared: new PreparedResponses(),
-  mailer: testMailer(),
+  prepared: new ResponseCache(),
+  mailer: createTestMailer(),
 });
 
 it('opens exactly the calls of the public list to guests', async () => {

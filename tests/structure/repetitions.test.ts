@@ -4,7 +4,7 @@ import { CREATING_CALLS } from '@common-ground/site/src/session/session.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** Calls that create a record with each request, unless `makeOnce` recognises it. */
+/** Calls that create a record with each request, unless `createOnce` recognises it. */
 const CREATING = [
   'appeal',
   'createPost',

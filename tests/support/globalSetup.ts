@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
-import { givenEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
+import { insertSmallEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { FEW, keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
@@ -47,7 +47,7 @@ async function prepareTemplates(url: string): Promise<void> {
   await runOnce('seed', env);
   for (const [name, work] of [
     [TEMPLATES.few, (client: pg.Client) => keepOnly(client, FEW)],
-    [TEMPLATES.small, givenEncyclopedia],
+    [TEMPLATES.small, insertSmallEncyclopedia],
   ] as const) {
     await inDatabase(url, 'postgres', (client) =>
       client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES.seed} OWNER ${PLAIN_OWNER.user}`),

@@ -45,7 +45,7 @@ export const base: PlaywrightTestConfig = {
 };
 
 /** Shows a first page: a headless browser reports its mouse in the corner to the first page that it renders. */
-export async function drawFirst(page: Page): Promise<Page> {
+export async function renderFirstPage(page: Page): Promise<Page> {
   await page.setContent('<p>Here it begins.</p>');
   return page;
 }

@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     void exited.then(() => reject(new Error('The embedded PostgreSQL of the tests ended before it was ready')));
   });
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/common_ground`;
-  await beCareless(url);
+  await turnDurabilityOff(url);
   return {
     url,
     async stop() {
@@ -50,7 +50,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-async function beCareless(url: string): Promise<void> {
+async function turnDurabilityOff(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const setting of NON_DURABLE_SETTINGS) await client.query(`ALTER SYSTEM SET ${setting}`);

@@ -14,7 +14,7 @@ import {
   WEBSITE_LENGTH,
 } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { withoutHidden, words } from '../text.ts';
+import { optionalText, refuseHiddenCharacters } from '../text.ts';
 import { isWebAddress, NO_WEB_ADDRESS } from '../webAddress.ts';
 import { normalizePassword } from './normalizePassword.ts';
 
@@ -70,18 +70,18 @@ export const doneSchema = z.object({ success: z.literal(true) });
 const TOO_LONG = { error: `must have at most ${PASSWORD_MAX} characters` };
 
 /** Password to compare with a stored hash. It stays as typed, because older hashes were made of the typed text. */
-export const anyPassword = z
+export const enteredPasswordSchema = z
   .string({ error: 'is required' })
   .min(1, 'is required')
   .refine((password) => password.length <= PASSWORD_MAX || isNormalizedShort(password), TOO_LONG);
-export const givenEmail = z
+export const emailSchema = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
   .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
   .refine((email) => !/\p{Cc}/u.test(email), { error: 'must be an email address' });
 
-export const givenCode = z
+export const codeSchema = z
   .string({ error: 'is required' })
   .trim()
   .min(1, 'is required')
@@ -94,16 +94,16 @@ function isNormalizedShort(password: string): boolean {
   return password.length <= 4 * PASSWORD_MAX && normalizePassword(password).length <= PASSWORD_MAX;
 }
 
-export const newPassword = anyPassword
+export const newPasswordSchema = enteredPasswordSchema
   .refine(isNormalizedShort, TOO_LONG)
   .refine((password) => length(normalizePassword(password)) >= MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
   .transform(normalizePassword);
 
 export const registrationSchema = z.object({
-  email: givenEmail.pipe(z.email({ error: 'must be an email address' })),
+  email: emailSchema.pipe(z.email({ error: 'must be an email address' })),
   // The specification checks the password before the username.
-  password: newPassword,
-  username: withoutHidden(z.string({ error: 'is required' }))
+  password: newPasswordSchema,
+  username: refuseHiddenCharacters(z.string({ error: 'is required' }))
     .transform((name) => name.normalize('NFKC').trim())
     .refine((name) => length(name) >= MIN_USERNAME_LENGTH, { error: USERNAME_TOO_SHORT })
     .refine((name) => length(name) <= USERNAME_MAX, { error: `must have at most ${USERNAME_MAX} characters` })
@@ -131,9 +131,9 @@ export const login = defineCall({
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
   body: z.object({
-    email: givenEmail,
-    password: anyPassword,
-    code: givenCode.optional().meta({
+    email: emailSchema,
+    password: enteredPasswordSchema,
+    code: codeSchema.optional().meta({
       description:
         'Code of the second factor. Required only for accounts that may use the CMS and have one; a 401 response asks for it',
     }),
@@ -165,16 +165,16 @@ export const getMe = defineCall({
   output: userSchema,
 });
 
-const website = words(WEBSITE_LENGTH).refine((address) => address === '' || isWebAddress(address), {
+const website = optionalText(WEBSITE_LENGTH).refine((address) => address === '' || isWebAddress(address), {
   error: NO_WEB_ADDRESS,
 });
 
 export const profileChangeSchema = z.object({
-  bio: words(BIO_LENGTH).optional(),
-  location: words(LOCATION_LENGTH).optional(),
+  bio: optionalText(BIO_LENGTH).optional(),
+  location: optionalText(LOCATION_LENGTH).optional(),
   website: website.optional(),
   interests: z
-    .array(words(INTEREST_LENGTH))
+    .array(optionalText(INTEREST_LENGTH))
     .max(INTERESTS, `must have at most ${INTERESTS} entries`)
     .transform((interests) => [...new Set(interests.filter(Boolean))])
     .optional(),

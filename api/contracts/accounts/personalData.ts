@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
-import { anyPassword, doneSchema } from './accounts.ts';
+import { doneSchema, enteredPasswordSchema } from './accounts.ts';
 
 export const EXPORT_FILE = 'common-ground-data.json';
 
@@ -29,6 +29,6 @@ export const deleteAccount = defineCall({
   summary: "Deletes the signed-in user's account permanently. The user's contributions stay, without the name",
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
-  body: z.object({ password: anyPassword }),
+  body: z.object({ password: enteredPasswordSchema }),
   output: doneSchema,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { SECOND_FACTOR_REASON_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { anyPassword, doneSchema, givenCode, USER_NOT_FOUND } from './accounts.ts';
+import { codeSchema, doneSchema, enteredPasswordSchema, USER_NOT_FOUND } from './accounts.ts';
 import { STAFF } from './roles.ts';
 
 /** Parameters that every authenticator app assumes; `period` is in seconds. */
@@ -44,7 +44,7 @@ export const beginSecondFactor = defineCall({
   method: 'POST',
   path: '/cms/api/second-factor',
   summary: 'begins to set up a second factor, with the password, and with a code when one is on already',
-  body: z.object({ password: anyPassword, code: givenCode.optional() }),
+  body: z.object({ password: enteredPasswordSchema, code: codeSchema.optional() }),
   output: proposedFactorSchema,
 });
 
@@ -54,7 +54,7 @@ export const confirmSecondFactor = defineCall({
   method: 'POST',
   path: '/cms/api/second-factor/confirm',
   summary: 'turns the second factor on with its first code; all other sessions end',
-  body: z.object({ code: givenCode }),
+  body: z.object({ code: codeSchema }),
   output: recoveryCodesSchema,
 });
 
@@ -64,7 +64,7 @@ export const endSecondFactor = defineCall({
   method: 'POST',
   path: '/cms/api/second-factor/end',
   summary: "turns the user's own second factor off, with the password and a code, unless the role requires one",
-  body: z.object({ password: anyPassword, code: givenCode }),
+  body: z.object({ password: enteredPasswordSchema, code: codeSchema }),
   output: doneSchema,
 });
 
@@ -107,7 +107,7 @@ export const removeSecondFactor = defineCall({
     "removes the second factor of a user who lost it, with a reason and the administrator's own password; notifies the user",
   params: z.object({ id: idParameter }),
   body: z.object({
-    password: anyPassword,
+    password: enteredPasswordSchema,
     reason: z
       .string({ error: 'is required' })
       .trim()

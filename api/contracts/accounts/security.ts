@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { anyPassword, doneSchema, givenEmail, newPassword, signedInSchema } from './accounts.ts';
+import { doneSchema, emailSchema, enteredPasswordSchema, newPasswordSchema, signedInSchema } from './accounts.ts';
 
 export const sessionSchema = z
   .object({
@@ -53,7 +53,7 @@ export const changePassword = defineCall({
   summary: "Changes the user's own password. Every session ends; the response has a new one for this browser",
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
-  body: z.object({ currentPassword: anyPassword, newPassword }),
+  body: z.object({ currentPassword: enteredPasswordSchema, newPassword: newPasswordSchema }),
   output: signedInSchema,
 });
 
@@ -68,7 +68,7 @@ export const requestPasswordReset = defineCall({
   summary: 'Mails a link for a new password; the response is the same when no such account exists',
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
-  body: z.object({ email: givenEmail }),
+  body: z.object({ email: emailSchema }),
   output: doneSchema,
 });
 
@@ -79,7 +79,7 @@ export const resetPassword = defineCall({
   summary: 'Sets a new password with a mailed link, once; every session ends',
   tag: 'Accounts',
   query: z.object({ lang: languageParameter }),
-  body: z.object({ token: mailedToken, password: newPassword }),
+  body: z.object({ token: mailedToken, password: newPasswordSchema }),
   output: doneSchema,
   missing: LINK_NOT_VALID,
 });

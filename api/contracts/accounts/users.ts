@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter, pageParameters, searchTextParameter } from '../parameters.ts';
-import { anyPassword, USER_NOT_FOUND, userSchema } from './accounts.ts';
+import { enteredPasswordSchema, USER_NOT_FOUND, userSchema } from './accounts.ts';
 import { ROLES } from './roles.ts';
 
 export const listedUserSchema = userSchema.omit({ profile: true }).meta({ id: 'ListedUser' });
@@ -34,7 +34,7 @@ export const changeRole = defineCall({
   params: z.object({ id: idParameter }),
   body: z.object({
     role: z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` }),
-    currentPassword: anyPassword,
+    currentPassword: enteredPasswordSchema,
   }),
   output: listedUserSchema,
   missing: USER_NOT_FOUND,

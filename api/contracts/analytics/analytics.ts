@@ -67,7 +67,7 @@ export const sendEvent = defineCall({
   output: doneSchema,
 });
 
-export const keptEventSchema = z
+export const storedEventSchema = z
   .object({
     id: z.int().positive(),
     eventType: z.enum(EVENT_TYPES),
@@ -79,7 +79,7 @@ export const keptEventSchema = z
   })
   .meta({ id: 'AnalyticsEvent' });
 
-export type KeptEvent = z.infer<typeof keptEventSchema>;
+export type StoredEvent = z.infer<typeof storedEventSchema>;
 
 export const listEvents = defineCall({
   name: 'listEvents',
@@ -88,5 +88,5 @@ export const listEvents = defineCall({
   summary: 'Events, newest hour first, for administrators. Without `page` and `limit`: the latest 200',
   tag: 'Analytics',
   query: z.object(pageParameters),
-  output: z.array(keptEventSchema),
+  output: z.array(storedEventSchema),
 });

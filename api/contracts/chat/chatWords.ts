@@ -1,4 +1,4 @@
-import { wordsIn } from '../moderation/care/wordsIn.ts';
+import { foldText } from '../moderation/care/wordsIn.ts';
 import { stopWords } from './stopWords.ts';
 
 export type ChatWord = {
@@ -12,7 +12,7 @@ export type ChatWord = {
 export function chatWords(text: string, lang: string): ChatWord[] {
   const stops = stopWords(lang);
   return [...text.matchAll(/[\p{L}\p{M}\p{N}'’ʼ]+/gu)].flatMap(([typed]) => {
-    const plain = wordsIn(typed)
+    const plain = foldText(typed)
       .line.split(' ')
       .filter((word) => word && word !== '.');
     const isOne = plain.length === 1;

@@ -21,7 +21,7 @@ export type AnswerMatch = {
 export function matchAnswers(words: ChatWord[], answers: readonly ChatAnswer[]): AnswerMatch {
   const exact = scored(words, answers, (word, stem) => word === stem);
   const found = exact.length > 0 ? exact : scored(words, answers, isSlip);
-  const shown = mostWorthy(words, found);
+  const shown = selectBestAnswers(words, found);
   return {
     answers: shown.map(({ answer }) => answer),
     isExact: exact.length > 0 && shown.length > 0 && isAllKnown(words, shown),
@@ -31,7 +31,7 @@ export function matchAnswers(words: ChatWord[], answers: readonly ChatAnswer[]):
 type Scored = { answer: ChatAnswer; score: number; known: ReadonlySet<number> };
 type Compare = (word: string, stem: string) => boolean;
 
-function mostWorthy(words: ChatWord[], found: Scored[]): Scored[] {
+function selectBestAnswers(words: ChatWord[], found: Scored[]): Scored[] {
   const [best] = found;
   if (!best) return [];
   const isKnown = (at: number) => found.some((one) => one.known.has(at));

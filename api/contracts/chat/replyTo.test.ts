@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
 import type { ChatAnswer } from './answers.ts';
-import { type ChatRecogniser, replyTo } from './replyTo.ts';
+import { type ChatRecogniser, createReply } from './replyTo.ts';
 
 const answer = (topic: string, keywords: string[], text = `About ${topic}.`, hrefs = ['/a']): ChatAnswer => ({
   topic,
@@ -38,7 +38,7 @@ const recogniser: ChatRecogniser = Object.assign(
   { isPersonal: (text: string) => PERSONAL.test(text) },
 );
 const reply = (text: string, lang = 'en') =>
-  replyTo(
+  createReply(
     text,
     ANSWERS.map((one) => ({ ...one, language: lang })),
     lang,
@@ -166,6 +166,6 @@ describe('a crisis', () => {
 
 describe('a text without the recogniser', () => {
   it.each(['what is dyspraxia', 'school for guide dogs', 'medicine'])('ends with help: %s', (text) => {
-    expect(replyTo(text, ANSWERS, 'en', null)).toMatchObject({ endsWithHelp: true });
+    expect(createReply(text, ANSWERS, 'en', null)).toMatchObject({ endsWithHelp: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
 import { findDoses, namesMedicine } from '../moderation/care/findDoses.ts';
-import { wordsIn } from '../moderation/care/wordsIn.ts';
+import { foldText } from '../moderation/care/wordsIn.ts';
 import type { ChatAnswer } from './answers.ts';
 import { type ChatWord, chatWords } from './chatWords.ts';
 import { isPersonalText } from './isPersonalText.ts';
@@ -37,7 +37,7 @@ export type ChatReply =
  * Returns the reply to a text. A personal text, or any text without a recogniser, gets the text of an answer only when
  * answers match each word that is not harmless: a missed crisis must not be answered with "Yes" (docs/care.md).
  */
-export function replyTo(
+export function createReply(
   text: string,
   answers: readonly ChatAnswer[],
   lang: string,
@@ -70,7 +70,7 @@ const isMisleading = ({ text }: ChatAnswer) => MISLEADING.test(text);
 const isSensitive = ({ links }: ChatAnswer) => links.length === 0 || links.some(({ href }) => HELP_LINK.test(href));
 
 function isAboutMedicine(text: string): boolean {
-  const line = wordsIn(text);
+  const line = foldText(text);
   return namesMedicine(line) || !findDoses(line).next().done;
 }
 

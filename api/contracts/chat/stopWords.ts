@@ -1,4 +1,4 @@
-/** Words that search queries leave out, as `wordsIn` returns them, by language. */
+/** Words that search queries leave out, as `foldText` returns them, by language. */
 const STOP_WORDS: Record<string, string> = {
   en: `a an the and or but if of in on at to for from with without about by as is are am was were be been being do does did doing
     have has had having i me my mine you your yours he him his she her hers it its we us our they them their this that these those

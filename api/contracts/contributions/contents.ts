@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   type AnyField,
-  type AskedTexts,
   type CategoryTexts,
   type ConditionContent,
   createEmptyValue,
@@ -9,12 +8,13 @@ import {
   type Field,
   type FieldKind,
   FORM_FIELDS,
+  type FormTexts,
   type Texts,
   TRANSLATED_FIELDS,
   type TranslatedTexts,
 } from '../encyclopedia/fields.ts';
 import { CONTRIBUTION_LIST_MAX, ID_MAX, SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '../limits.ts';
-import { text, words } from '../text.ts';
+import { optionalText, requiredText } from '../text.ts';
 import { hasOtherAddress, isWebAddress, NO_WEB_ADDRESS, OTHER_ADDRESS } from '../webAddress.ts';
 
 export type { AnyField, Texts };
@@ -29,7 +29,7 @@ const entries = (entry: z.ZodString) =>
 
 export const id = z.int({ error: 'must be a whole number' }).min(1, 'is required').max(ID_MAX, 'is too large');
 
-const address = text(WEB_ADDRESS_LENGTH).refine(isWebAddress, { error: NO_WEB_ADDRESS });
+const address = requiredText(WEB_ADDRESS_LENGTH).refine(isWebAddress, { error: NO_WEB_ADDRESS });
 const year = z
   .int({ error: 'must be a year, such as 2024' })
   .min(1900, 'must be 1900 or later')
@@ -37,8 +37,8 @@ const year = z
   .optional();
 
 export const sourceSchema = z.object({
-  title: text(SOURCE_TEXT_LENGTH),
-  publisher: words(SOURCE_TEXT_LENGTH)
+  title: requiredText(SOURCE_TEXT_LENGTH),
+  publisher: optionalText(SOURCE_TEXT_LENGTH)
     .transform((name) => name || undefined)
     .optional(),
   url: address,
@@ -49,10 +49,12 @@ const sources = z
   .array(sourceSchema, { error: 'must be a list' })
   .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
 
-const plain = ({ most, isNeeded }: Field) => (isNeeded ? text(most) : words(most));
+const plain = ({ most, isNeeded }: Field) => (isNeeded ? requiredText(most) : optionalText(most));
 /** A reviewer decides about a link without an address; an address that no page links to is refused. */
 const entry = ({ kind, most }: Field) =>
-  kind === 'links' ? words(most).refine((link) => !hasOtherAddress(link), { error: OTHER_ADDRESS }) : words(most);
+  kind === 'links'
+    ? optionalText(most).refine((link) => !hasOtherAddress(link), { error: OTHER_ADDRESS })
+    : optionalText(most);
 const list = (field: Field) =>
   field.isNeeded
     ? entries(entry(field)).refine((list) => list.length > 0, { error: 'needs at least one entry' })
@@ -76,7 +78,7 @@ const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMA
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
 export const conditionTextsSchema = z.object(
-  shapeOf<AskedTexts>(FORM_FIELDS, (field) => {
+  shapeOf<FormTexts>(FORM_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
     if (field.isShared) return schema.optional();
     return field.isNeeded ? schema : schema.default(createEmptyValue(field));
@@ -126,7 +128,7 @@ export const CONTRIBUTION_KINDS = [
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
 /** Returns whether a contribution is a whole document, which is written only in the CMS. */
-export function isOfPath(kind: ContributionKind): kind is 'path' | 'path_translation' {
+export function isPathContribution(kind: ContributionKind): kind is 'path' | 'path_translation' {
   return kind === 'path' || kind === 'path_translation';
 }
 

@@ -3,7 +3,7 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
-import { type AskedTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
+import { type FormTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
 import {
   CONTRIBUTOR_NAME_LENGTH,
   CORRECTION_MAX,
@@ -16,7 +16,7 @@ import {
 } from '../limits.ts';
 import { idParameter, languageParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text, withoutHidden, words } from '../text.ts';
+import { optionalText, refuseHiddenCharacters, requiredText } from '../text.ts';
 import { hasOtherAddress, OTHER_ADDRESS } from '../webAddress.ts';
 import {
   anyTextsSchema,
@@ -31,8 +31,8 @@ import { WORKFLOW_STATES } from './workflow.ts';
 
 /** Needed only from guests; stored with the contribution, never public. */
 const senderShape = {
-  contributorName: words(CONTRIBUTOR_NAME_LENGTH).optional(),
-  contributorEmail: withoutHidden(z.string())
+  contributorName: optionalText(CONTRIBUTOR_NAME_LENGTH).optional(),
+  contributorEmail: refuseHiddenCharacters(z.string())
     .trim()
     .max(EMAIL_MAX, `must have at most ${EMAIL_MAX} characters`)
     .pipe(z.email({ error: 'must be an email address' }))
@@ -80,9 +80,9 @@ export const suggestEdit = defineCall({
       .min(1, 'must be at least 1')
       .max(ID_MAX, 'is too large')
       .meta({ description: 'The `revision` of the texts that the proposal was made from' }),
-    editSummary: text(EDIT_SUMMARY_LENGTH),
+    editSummary: requiredText(EDIT_SUMMARY_LENGTH),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false),
-    source: words(ENTRY_LENGTH)
+    source: optionalText(ENTRY_LENGTH)
       .refine((source) => !hasOtherAddress(source), { error: OTHER_ADDRESS })
       .optional()
       .meta({ description: 'Further remarks of the sender on sources; the sources of the page are in `texts`' }),
@@ -116,7 +116,7 @@ export const getConditionTexts = defineCall({
           TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
         ),
         sources: z.array(sourceOutput),
-      }) as unknown as z.ZodType<TranslatedTexts & Pick<AskedTexts, 'sources'>>,
+      }) as unknown as z.ZodType<TranslatedTexts & Pick<FormTexts, 'sources'>>,
     })
     .meta({ id: 'ConditionTexts' }),
   missing: CONDITION_NOT_FOUND,
@@ -169,13 +169,16 @@ export const listOwnContributions = defineCall({
   output: z.array(ownContributionSchema),
 });
 
-const reason = words(REASON_LENGTH);
+const reason = optionalText(REASON_LENGTH);
 const ofContribution = z.object({ id: idParameter });
 
 /** Text for readers about a correction on medical grounds, in the language of the page; empty when there is none. */
-export const correctionWords = words(CORRECTION_MAX).refine((given) => !given || [...given].length >= CORRECTION_MIN, {
-  error: `must have at least ${CORRECTION_MIN} characters`,
-});
+export const correctionWords = optionalText(CORRECTION_MAX).refine(
+  (given) => !given || [...given].length >= CORRECTION_MIN,
+  {
+    error: `must have at least ${CORRECTION_MIN} characters`,
+  },
+);
 
 export const CHECKLIST = ['accuracy', 'sources', 'plain_language', 'respectful_wording'] as const;
 export const NO_SOURCES = 'checklist: "sources" is ticked, but the text names none. Ask its author to add them';

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../accounts/roles.ts';
 import {
   FINAL_STATES,
+  findNextState,
   TRANSITIONS,
   type Transition,
   toParties,
-  tryStep,
   WORKFLOW_ACTIONS,
   WORKFLOW_STATES,
   type WorkflowAction,
@@ -42,7 +42,12 @@ function walk(steps: readonly Try[]): Done[] {
   let state: WorkflowState = 'draft';
   const done: Done[] = [];
   for (const { action, who, reason } of steps) {
-    const step = tryStep({ action, state, parties: toParties({ role: who.role, isAuthor: who.id === 0 }), reason });
+    const step = findNextState({
+      action,
+      state,
+      parties: toParties({ role: who.role, isAuthor: who.id === 0 }),
+      reason,
+    });
     if ('refusal' in step) continue;
     done.push({ action, who, reason, from: state, to: step.to });
     state = step.to;
@@ -95,7 +100,7 @@ describe('random sequences of steps', () => {
   });
 });
 
-describe('tryStep', () => {
+describe('findNextState', () => {
   const step = fc.record({
     action: fc.constantFrom(...WORKFLOW_ACTIONS),
     state: fc.constantFrom(...WORKFLOW_STATES),
@@ -109,7 +114,7 @@ describe('tryStep', () => {
       fc.property(step, ({ action, state, role, reason }) => {
         fc.pre('isJudgement' in TRANSITIONS[action]);
         const parties = toParties({ role, isAuthor: true });
-        expect(tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
+        expect(findNextState({ action, state, parties, ...(reason === undefined ? {} : { reason }) })).toHaveProperty(
           'refusal',
         );
       }),
@@ -121,7 +126,7 @@ describe('tryStep', () => {
       fc.property(step, ({ action, state, role, isAuthor, reason }) => {
         const transition: Transition = TRANSITIONS[action];
         const parties = toParties({ role, isAuthor });
-        const result = tryStep({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
+        const result = findNextState({ action, state, parties, ...(reason === undefined ? {} : { reason }) });
         const isTheirs = transition.by.some((party) => parties.includes(party));
         const refusal = 'refusal' in result ? result.refusal : null;
         expect(refusal === 'not_allowed').toBe(!isTheirs);

@@ -65,7 +65,12 @@ export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missi
 
 type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
-export function tryStep({ action, state, parties, reason }: Attempt): { to: WorkflowState } | { refusal: Refusal } {
+export function findNextState({
+  action,
+  state,
+  parties,
+  reason,
+}: Attempt): { to: WorkflowState } | { refusal: Refusal } {
   const transition: Transition = TRANSITIONS[action];
   if (!transition.by.some((party) => parties.includes(party))) return { refusal: 'not_allowed' };
   if (transition.isJudgement && parties.includes('author')) return { refusal: 'own_work' };
@@ -94,6 +99,6 @@ export const STATE_WORDS: Record<WorkflowState, string> = {
   withdrawn: 'Withdrawn',
 };
 
-export function notPossibleIn(state: WorkflowState): string {
+export function describeWrongState(state: WorkflowState): string {
   return `This is not possible any more: it is ${state === 'draft' ? 'a ' : ''}${STATE_WORDS[state].toLowerCase()}`;
 }

@@ -166,7 +166,7 @@ type AskedField = Exclude<ConditionField, { isForStaff: true }>;
 type TranslatedField = Exclude<ConditionField, { isShared: true }>;
 type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind']] };
 
-export type AskedTexts = TextsOf<AskedField>;
+export type FormTexts = TextsOf<AskedField>;
 export type ConditionTexts = TextsOf<Exclude<AskedField, { isShared: true }>>;
 export type TextField = keyof ConditionTexts;
 export type ConditionText = TranslatedField['name'];
@@ -207,7 +207,7 @@ export const TRANSLATED_FIELDS: Record<PageKind, readonly Field[]> = {
 };
 
 /** Returns the fields that every page has, then the others: the order in the CMS's forms and in the history. */
-export function neededFirst(fields: readonly Field[]): readonly Field[] {
+export function sortNeededFirst(fields: readonly Field[]): readonly Field[] {
   const isFirst = ({ isNeeded }: Field) => isNeeded === 'always';
   return [...fields.filter(isFirst), ...fields.filter((field) => !isFirst(field))];
 }
@@ -221,6 +221,6 @@ export function createEmptyValue({ kind }: Pick<Field, 'kind'>): string | [] {
 }
 
 /** Returns whether the default language's value is shown when a translation leaves the field empty. */
-export function hasStandIn({ isNeeded, isOwn, isShared }: Field): boolean {
+export function hasFallback({ isNeeded, isOwn, isShared }: Field): boolean {
   return isNeeded !== 'always' && !isOwn && !isShared;
 }

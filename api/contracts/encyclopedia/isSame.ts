@@ -1,14 +1,14 @@
 /** Returns one form for equal texts: PostgreSQL reorders the keys of an object, and an empty list may be null. */
-export function canonical(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(canonical) : null;
+export function toCanonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(toCanonical) : null;
   if (typeof value !== 'object' || value === null) return value ?? null;
   const entries = Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined);
-  return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, canonical(entry)]);
+  return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, toCanonical(entry)]);
 }
 
 /** Returns whether two values of a field are equal, apart from outer spaces, empty entries and missing values. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(canonical(trimmed(one))) === JSON.stringify(canonical(trimmed(other)));
+export function isEqualText(one: unknown, other: unknown): boolean {
+  return JSON.stringify(toCanonical(trimmed(one))) === JSON.stringify(toCanonical(trimmed(other)));
 }
 
 function trimmed(value: unknown): unknown {

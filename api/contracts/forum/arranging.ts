@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX, MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { POST_NOT_FOUND, postSchema } from './posts.ts';
 import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, topicSchema } from './topics.ts';
 
@@ -10,7 +10,7 @@ export const MAX_MOVED_POSTS = 1000;
 
 const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
 /** Stored with the step, and told to the author of the topic or post. */
-const reason = text(MODERATION_REASON_LENGTH);
+const reason = requiredText(MODERATION_REASON_LENGTH);
 const ofTopic = z.object({ id: idParameter });
 
 export const FOR_MEMBERS_ONLY = 'Posts for members can only be moved to topics for members';
@@ -71,7 +71,7 @@ export const splitTopic = defineCall({
   params: ofTopic,
   body: z
     .object({
-      title: text(TOPIC_TITLE_LENGTH),
+      title: requiredText(TOPIC_TITLE_LENGTH),
       fromNumber: id.optional(),
       postIds: z
         .array(id, { error: 'must be a list of ids' })
@@ -122,7 +122,7 @@ export const purgePost = defineCall({
     'Erases the text of a post permanently: in the post, in its earlier versions and in quotations of it. The reason stays. For a first post, `title` replaces the title of the topic. For moderators',
   tag: 'Forum',
   params: z.object({ id: idParameter }),
-  body: z.object({ reason, title: text(TOPIC_TITLE_LENGTH).optional() }),
+  body: z.object({ reason, title: requiredText(TOPIC_TITLE_LENGTH).optional() }),
   output: postSchema,
   missing: POST_NOT_FOUND,
 });

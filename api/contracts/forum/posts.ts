@@ -5,7 +5,7 @@ import { ID_MAX, POST_EDIT_HOURS, POST_LENGTH, QUOTE_LENGTH, TOPIC_TITLE_LENGTH,
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text, words } from '../text.ts';
+import { optionalText, requiredText } from '../text.ts';
 import { AUDIENCES, POSTS_PAGE, TOPIC_NOT_FOUND } from './topics.ts';
 
 const audience = z.enum(AUDIENCES).meta({ description: 'Who may read that topic' });
@@ -104,10 +104,10 @@ export const createPost = defineCall({
   tag: 'Forum',
   params: z.object({ id: idParameter }),
   body: z.object({
-    content: text(POST_LENGTH),
+    content: requiredText(POST_LENGTH),
     parentPostId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
-    quote: words(QUOTE_LENGTH).optional().meta({ description: 'Part of the text of the post that it answers' }),
-    warning: words(WARNING_LENGTH).optional(),
+    quote: optionalText(QUOTE_LENGTH).optional().meta({ description: 'Part of the text of the post that it answers' }),
+    warning: optionalText(WARNING_LENGTH).optional(),
     isNote: z
       .boolean({ error: 'must be true or false' })
       .optional()
@@ -126,9 +126,11 @@ export const editPost = defineCall({
   tag: 'Forum',
   params: ofPost,
   body: z.object({
-    content: text(POST_LENGTH),
-    warning: words(WARNING_LENGTH).optional(),
-    title: text(TOPIC_TITLE_LENGTH).optional().meta({ description: 'New title of the topic; for its first post only' }),
+    content: requiredText(POST_LENGTH),
+    warning: optionalText(WARNING_LENGTH).optional(),
+    title: requiredText(TOPIC_TITLE_LENGTH)
+      .optional()
+      .meta({ description: 'New title of the topic; for its first post only' }),
   }),
   output: postSchema,
   missing: POST_NOT_FOUND,

@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { ID_MAX, POST_LENGTH, TOPIC_TITLE_LENGTH, WARNING_LENGTH } from '../limits.ts';
 import { idParameter, searchTextParameter } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text, words } from '../text.ts';
+import { optionalText, requiredText } from '../text.ts';
 
 export const FORUM_CATEGORIES = ['general', 'accessibility', 'support', 'feedback'] as const;
 export type ForumCategory = (typeof FORUM_CATEGORIES)[number];
@@ -124,8 +124,8 @@ export const createTopic = defineCall({
   summary: 'Starts a topic; for signed-in users. `authorId` is ignored: the author is the signed-in user',
   tag: 'Forum',
   body: z.object({
-    title: text(TOPIC_TITLE_LENGTH),
-    content: text(POST_LENGTH),
+    title: requiredText(TOPIC_TITLE_LENGTH),
+    content: requiredText(POST_LENGTH),
     categoryType: category.default('general'),
     categoryId: id.nullish(),
     conditionId: id.nullish(),
@@ -133,7 +133,7 @@ export const createTopic = defineCall({
       description: 'Code of the language that it is written in; the default language when it is unknown',
     }),
     audience: z.enum(AUDIENCES, { error: `must be one of ${AUDIENCES.join(', ')}` }).default('everyone'),
-    warning: words(WARNING_LENGTH).optional(),
+    warning: optionalText(WARNING_LENGTH).optional(),
     authorId: z.number({ error: 'must be a number' }).nullish(),
     key: requestKey,
   }),

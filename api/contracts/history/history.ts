@@ -7,7 +7,7 @@ import type { ConditionContent } from '../encyclopedia/fields.ts';
 import { EDIT_SUMMARY_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 
 /** Name of an author without an account, or with a deleted one: nothing that is stored tells the two apart. */
 export const NO_ACCOUNT = 'Somebody without an account';
@@ -16,7 +16,7 @@ export const NO_ACCOUNT = 'Somebody without an account';
 export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 
 /** Text about a correction on medical grounds that readers were told; `isReplaced` when that text was wrong itself. */
-const toldSchema = z.object({
+const correctionTextSchema = z.object({
   what: z.string(),
   language: z.string().meta({ description: 'Code of the language of `what` and of the corrected text' }),
   at: z.iso.datetime(),
@@ -40,7 +40,7 @@ export const revisionSchema = z
     /** Reason of an administrator who published without an approval; null otherwise. */
     emergencyReason: z.string().nullable(),
     corrections: z
-      .array(toldSchema)
+      .array(correctionTextSchema)
       .meta({ description: 'Corrections of this version, or of translations published while it was current' }),
     timestamp: z.iso.datetime(),
     size: z.int().nonnegative(),
@@ -84,7 +84,7 @@ export const restoreRevision = defineCall({
   summary: 'For editors: proposes the texts of an earlier version; it goes through review like any other edit',
   tag: 'History',
   params: z.object({ id: idParameter, revisionId: idParameter }),
-  body: z.object({ editSummary: text(EDIT_SUMMARY_LENGTH), key: requestKey }),
+  body: z.object({ editSummary: requiredText(EDIT_SUMMARY_LENGTH), key: requestKey }),
   output: receiptSchema,
   missing: REVISION_NOT_FOUND,
 });

@@ -126,7 +126,7 @@ const film = z.object({
 export const activitySchema = z
   .discriminatedUnion('kind', [match, sort, order, find, scenario, reflect, scene, film])
   .check(({ value, issues }) => {
-    const fault = misplaced(value);
+    const fault = findActivityFault(value);
     if (fault) issues.push({ code: 'custom', message: fault, input: value });
   });
 
@@ -134,7 +134,7 @@ export type Activity = z.infer<typeof activitySchema>;
 export type ActivityKind = Activity['kind'];
 export type ActivityOf<Kind extends ActivityKind> = Extract<Activity, { kind: Kind }>;
 
-function misplaced(activity: Activity): string | null {
+function findActivityFault(activity: Activity): string | null {
   switch (activity.kind) {
     case 'sort': {
       const empty = activity.groups.findIndex((_, at) => !activity.items.some(({ group }) => group === at));
@@ -147,13 +147,13 @@ function misplaced(activity: Activity): string | null {
         ? null
         : 'parts: some are looked for, and some are not';
     case 'scenario':
-      return badStory(activity);
+      return findScenarioFault(activity);
     default:
       return null;
   }
 }
 
-function badStory({ scenes }: ActivityOf<'scenario'>): string | null {
+function findScenarioFault({ scenes }: ActivityOf<'scenario'>): string | null {
   for (const [at, { choices }] of scenes.entries()) {
     if (!choices.some(({ isAdvised }) => isAdvised)) return `scenes.${at}: no choice is advised`;
     // Choices lead only forward, so that each story ends.

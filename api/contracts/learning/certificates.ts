@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { toCertificateKey } from './certificateCode.ts';
 
 export const certificateSchema = z
@@ -82,7 +82,7 @@ export const nameCertificate = defineCall({
   summary: "Sets the name on the user's certificate; null removes it",
   tag: 'Learning',
   params: z.object({ id: idParameter, code }),
-  body: z.object({ learnerName: text(LEARNER_NAME_LENGTH).nullable() }),
+  body: z.object({ learnerName: requiredText(LEARNER_NAME_LENGTH).nullable() }),
   output: shownCertificateSchema,
   missing: CERTIFICATE_MISSING,
 });
@@ -132,7 +132,7 @@ export const revokeCertificate = defineCall({
   summary: 'Revokes a certificate that should not have been issued, with a reason that its owner gets',
   tag: 'Learning',
   params: z.object({ id: idParameter }),
-  body: z.object({ reason: text(REVOCATION_REASON_LENGTH) }),
+  body: z.object({ reason: requiredText(REVOCATION_REASON_LENGTH) }),
   output: z.object({ success: z.literal(true) }),
   missing: CERTIFICATE_MISSING,
 });

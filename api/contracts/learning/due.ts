@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { MODULE_MISSING } from './learning.ts';
 
 export const confirmModule = defineCall({
@@ -16,7 +16,7 @@ export const confirmModule = defineCall({
     conditionId: z.int().min(1).max(ID_MAX),
     /** Id of the newest change that the user looked at; the response is 409 when there is a newer one. */
     upTo: z.int().min(1).max(ID_MAX),
-    reason: text(EDIT_SUMMARY_LENGTH),
+    reason: requiredText(EDIT_SUMMARY_LENGTH),
   }),
   output: z.object({ message: z.string() }),
   missing: MODULE_MISSING,

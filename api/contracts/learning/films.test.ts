@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captionFault } from './films.ts';
+import { findCaptionFault } from './films.ts';
 
 const CUE = '00:01.000 --> 00:04.000\nGood morning.';
 
@@ -14,7 +14,7 @@ it.each([
     `WEBVTT\nKind: captions\n\nNOTE by hand\n\nSTYLE\n::cue { color: white }\n\n${CUE}\n\n00:04.000 --> 00:05.000\n<v Ada>Yes`,
   ],
 ])('accepts captions with %s', (_, text) => {
-  expect(captionFault(text)).toBeNull();
+  expect(findCaptionFault(text)).toBeNull();
 });
 
 it.each([
@@ -31,5 +31,5 @@ it.each([
   ],
   ['a cue without text', `WEBVTT\n\n00:02.000 --> 00:03.000\n\n${CUE}`, /^Line 3: nothing/],
 ])('returns the fault of captions with %s', (_, text, fault) => {
-  expect(captionFault(text)).toMatch(fault);
+  expect(findCaptionFault(text)).toMatch(fault);
 });

@@ -16,7 +16,7 @@ const TIME = /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})$/;
  * Returns what is wrong with captions; null when a browser shows all of them. Browsers skip errors without a message.
  * @see https://www.w3.org/TR/webvtt1/#file-structure
  */
-export function captionFault(text: string): string | null {
+export function findCaptionFault(text: string): string | null {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'The first line must be WEBVTT';
   let cues = 0;

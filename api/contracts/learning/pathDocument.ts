@@ -57,7 +57,7 @@ export type QuestionTexts = {
 
 type Written = Titled & { modules: (ModuleTexts & { type: ModuleType })[] };
 
-export function textsOfPath({ title, description, modules }: Written): PathTexts {
+export function toPathTexts({ title, description, modules }: Written): PathTexts {
   return { title, description, modules: modules.map(textsOfModule) };
 }
 
@@ -73,7 +73,7 @@ function textsOfModule({ type, title, description, ...holds }: Written['modules'
 }
 
 /** Returns where the form of a translation differs from its source; empty when the translation is complete. */
-export function formFaults(source: PathTexts, translation: PathTexts): string[] {
+export function findFormFaults(source: PathTexts, translation: PathTexts): string[] {
   if (source.modules.length !== translation.modules.length)
     return [`modules: ${translation.modules.length}, and the source has ${source.modules.length}`];
   const missing = (['title', 'description'] as const).filter((name) => !translation[name].trim());

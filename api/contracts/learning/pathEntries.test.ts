@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formFaults, type PathDocument, textsOfPath } from './pathDocument.ts';
-import { textsOfEntries, toPathEntries } from './pathEntries.ts';
+import { findFormFaults, type PathDocument, toPathTexts } from './pathDocument.ts';
+import { fromPathEntries, toPathEntries } from './pathEntries.ts';
 
 const question = (id: number, text: string): NonNullable<PathDocument['modules'][number]['questions']>[number] => ({
   id,
@@ -83,7 +83,7 @@ it('names every text of a path once, by ids in its key and by positions in its l
 });
 
 it('lists every text of a path, and nothing else', () => {
-  const written = JSON.stringify(textsOfPath(path)).match(/(?<=:|\[|,)"[^"]*"(?!:)/g) ?? [];
+  const written = JSON.stringify(toPathTexts(path)).match(/(?<=:|\[|,)"[^"]*"(?!:)/g) ?? [];
   const none = ['sort', 'scene', 'film', 'person', '/films/1.mp4', 'en', '/films/1.vtt'];
   const texts = written.map((text) => JSON.parse(text) as string).filter((text) => !none.includes(text));
   expect(
@@ -94,7 +94,7 @@ it('lists every text of a path, and nothing else', () => {
 });
 
 it('lists an entry without a text for each text that a translation lacks', () => {
-  const translation = textsOfPath(path);
+  const translation = toPathTexts(path);
   const [read] = translation.modules;
   const texts = { ...translation, title: 'Primeros pasos', modules: read ? [{ ...read, sections: [] }] : [] };
   const entries = new Map(toPathEntries(path, texts).map(({ key, text }) => [key, text]));
@@ -106,9 +106,11 @@ it('lists an entry without a text for each text that a translation lacks', () =>
 
 it('converts entries back into texts of the same form', () => {
   const texts = Object.fromEntries(toPathEntries(path).map(({ key, text }) => [key, text]));
-  expect(textsOfEntries(path, texts)).toEqual(textsOfPath(path));
+  expect(fromPathEntries(path, texts)).toEqual(toPathTexts(path));
   const { 'modules.14.questions.35.explanation': _gone, ...rest } = texts;
-  const lacking = textsOfEntries(path, rest);
+  const lacking = fromPathEntries(path, rest);
   expect(lacking.modules[1]?.questions?.[0]?.explanation).toBe('');
-  expect(formFaults(textsOfPath(path), lacking)).toEqual(['modules.1.questions: has other entries than the source']);
+  expect(findFormFaults(toPathTexts(path), lacking)).toEqual([
+    'modules.1.questions: has other entries than the source',
+  ]);
 });

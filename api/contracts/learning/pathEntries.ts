@@ -1,4 +1,4 @@
-import { type PathDocument, type PathTexts, textsOfPath } from './pathDocument.ts';
+import { type PathDocument, type PathTexts, toPathTexts } from './pathDocument.ts';
 import {
   type EntryKind,
   type Leaf,
@@ -32,11 +32,11 @@ export function toPathEntries(source: PathDocument, texts: PathTexts = source): 
 }
 
 /** Returns texts in the form of their source; a text without a key in `texts` becomes empty. */
-export function textsOfEntries(source: PathDocument, texts: Readonly<Record<string, string>>): PathTexts {
-  return textsOfPath(filledIn(PATH, { source, texts, key: [] }) as PathDocument);
+export function fromPathEntries(source: PathDocument, texts: Readonly<Record<string, string>>): PathTexts {
+  return toPathTexts(filledIn(PATH, { source, texts, key: [] }) as PathDocument);
 }
 
-export function textsIn(parts: readonly Part[] | null, one: unknown): string[] {
+export function toEntryTexts(parts: readonly Part[] | null, one: unknown): string[] {
   if (!parts) return [String(one)];
   return entriesIn(parts, { source: one, texts: one, key: [], labels: [], moduleId: null }).map(({ text }) => text);
 }

@@ -1,7 +1,7 @@
 import { readId } from './pathParts.ts';
 
 /** Returns the index in `before` of each entry of `now`, by id, else by texts (the title first); -1 for a new entry. */
-export function placesBefore(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
+export function findFormerPositions(now: unknown[], before: unknown[], textsOf: (one: unknown) => string[]): number[] {
   const numbers = before.map(readId);
   if (now.some((one) => readId(one) !== null)) return now.map((one) => numbers.indexOf(readId(one)));
   return placesByText(now.map(textsOf), before.map(textsOf));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING, PATH_MISSING } from './learning.ts';
 import { ANSWER_LENGTH } from './quiz.ts';
@@ -146,7 +146,7 @@ export const mergeProgress = defineCall({
       )
       .max(MAX_MERGED_PATHS),
     answers: z
-      .array(z.object({ questionId: id, userAnswer: text(ANSWER_LENGTH), round: z.uuid() }))
+      .array(z.object({ questionId: id, userAnswer: requiredText(ANSWER_LENGTH), round: z.uuid() }))
       .max(MAX_MERGED_ANSWERS),
   }),
   output: z.array(progressSchema),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { unlockedSchema } from './achievements.ts';
 import { MODULE_MISSING } from './learning.ts';
 
@@ -104,7 +104,7 @@ export const answerQuestion = defineCall({
     userId: id.nullish(),
     moduleId: id,
     questionId: id,
-    userAnswer: text(ANSWER_LENGTH),
+    userAnswer: requiredText(ANSWER_LENGTH),
     /** Ignored, as is `pointsEarned`. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),

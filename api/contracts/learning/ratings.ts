@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
-import { words } from '../text.ts';
+import { optionalText } from '../text.ts';
 import { PATH_MISSING } from './learning.ts';
 
 export const MAX_RATING = 5;
@@ -91,7 +91,7 @@ export const ratePath = defineCall({
       .int({ error: `must be a whole number from 1 to ${MAX_RATING}` })
       .min(1, `must be a whole number from 1 to ${MAX_RATING}`)
       .max(MAX_RATING, `must be a whole number from 1 to ${MAX_RATING}`),
-    review: words(RATING_TEXT_LENGTH).nullish(),
+    review: optionalText(RATING_TEXT_LENGTH).nullish(),
     isHelpful: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   output: pathRatingSchema,

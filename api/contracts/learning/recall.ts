@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { ANSWER_LENGTH, quizQuestionSchema, verdictSchema } from './quiz.ts';
 import { MAX_RECALLED_A_DAY, RECALL_DAYS } from './recallSchedule.ts';
 
@@ -74,7 +74,7 @@ export const answerRecall = defineCall({
   tag: 'Learning',
   params: ofPerson,
   query: inLanguage,
-  body: z.object({ questionId: z.int().min(1).max(ID_MAX), userAnswer: text(ANSWER_LENGTH) }),
+  body: z.object({ questionId: z.int().min(1).max(ID_MAX), userAnswer: requiredText(ANSWER_LENGTH) }),
   output: recalledSchema,
   missing: 'This question is not available',
 });

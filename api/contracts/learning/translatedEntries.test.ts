@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { formFaults, type PathDocument, type PathModule, textsOfPath } from './pathDocument.ts';
-import { textsOfEntries, toPathEntries } from './pathEntries.ts';
-import { countEntries, earlierKeys, textsNow, translatedEntries } from './translatedEntries.ts';
+import { findFormFaults, type PathDocument, type PathModule, toPathTexts } from './pathDocument.ts';
+import { fromPathEntries, toPathEntries } from './pathEntries.ts';
+import { countEntries, matchKeys, toCurrentTexts, translatedEntries } from './translatedEntries.ts';
 
 const module = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'About it' };
 const option = (text: string, isRight = false) => ({ text, isRight, why: `Why ${text}` });
@@ -40,7 +40,7 @@ const path = (modules: PathModule[] = [read(), quiz()]): PathDocument => ({
 });
 
 const upper = (source: PathDocument) =>
-  textsOfEntries(source, Object.fromEntries(toPathEntries(source).map(({ key, text }) => [key, text.toUpperCase()])));
+  fromPathEntries(source, Object.fromEntries(toPathEntries(source).map(({ key, text }) => [key, text.toUpperCase()])));
 const before = path();
 const made = { texts: upper(before), source: before };
 const beside = (now: PathDocument) =>
@@ -68,9 +68,9 @@ describe('a translation compared with its source as it is now', () => {
       'modules.2.questions.11.options.0.why': 'WHY C',
       'modules.1.sections.0.content': 'ABOUT TWO',
     });
-    const texts = textsNow(moved, made);
+    const texts = toCurrentTexts(moved, made);
     expect(texts).toEqual(upper(moved));
-    expect(formFaults(textsOfPath(moved), texts)).toEqual([]);
+    expect(findFormFaults(toPathTexts(moved), texts)).toEqual([]);
   });
 
   it('has the former source of each changed text, and of no other', () => {
@@ -102,7 +102,7 @@ describe('a translation compared with its source as it is now', () => {
     );
     expect(countsOf(more).stale).toBe(0);
     expect(beside(more)).toMatchObject({ 'modules.2.questions.11.options.1.text': 'C' });
-    expect(formFaults(textsOfPath(more), textsNow(more, made))).not.toEqual([]);
+    expect(findFormFaults(toPathTexts(more), toCurrentTexts(more, made))).not.toEqual([]);
   });
 
   it('keeps the older source of an entry, unless it equals the source now', () => {
@@ -121,7 +121,7 @@ describe('a translation compared with its source as it is now', () => {
 it('matches a reworded entry with the one beside the same neighbour', () => {
   const titles = (...names: string[]) => path([read(names.map((name) => section(name)))]);
   const places = (now: string[], earlier: string[]) => {
-    const keys = earlierKeys(titles(...now), titles(...earlier));
+    const keys = matchKeys(titles(...now), titles(...earlier));
     return now.map((_, at) => keys.get(`modules.1.sections.${at}.title`)?.split('.')[3] ?? 'new');
   };
   expect(places(['X', 'a', 'B', 'c'], ['a', 'b', 'c'])).toEqual(['new', '0', '1', '2']);

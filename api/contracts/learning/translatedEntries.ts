@@ -1,7 +1,7 @@
 import type { PathDocument, PathTexts } from './pathDocument.ts';
-import { type PathEntry, textsIn, textsOfEntries, toPathEntries } from './pathEntries.ts';
+import { fromPathEntries, type PathEntry, toEntryTexts, toPathEntries } from './pathEntries.ts';
 import { type Many, PATH, type Part, readField, readId, toList, type Value } from './pathParts.ts';
-import { placesBefore } from './placesBefore.ts';
+import { findFormerPositions } from './placesBefore.ts';
 
 /** Translation of a path with the edition that it was made from, whose form it has. */
 export type MadeTranslation = {
@@ -20,7 +20,7 @@ export type TranslatedEntry = Omit<PathEntry, 'text'> & {
 
 /** Returns the entries of a path with their translations, matched to reordered and reworded entries too. */
 export function translatedEntries(now: PathDocument, made: MadeTranslation | null): TranslatedEntry[] {
-  const earlier = made ? earlierKeys(now, made.source) : new Map<string, string>();
+  const earlier = made ? matchKeys(now, made.source) : new Map<string, string>();
   const entries = made ? toPathEntries(made.source, made.texts) : [];
   const texts = new Map(entries.map(({ key, text }) => [key, text]));
   const sources = new Map((made ? toPathEntries(made.source) : []).map(({ key, text }) => [key, text]));
@@ -32,9 +32,9 @@ export function translatedEntries(now: PathDocument, made: MadeTranslation | nul
   });
 }
 
-export function textsNow(now: PathDocument, made: MadeTranslation): PathTexts {
+export function toCurrentTexts(now: PathDocument, made: MadeTranslation): PathTexts {
   const entries = translatedEntries(now, made).map(({ key, text }) => [key, text]);
-  return textsOfEntries(now, Object.fromEntries(entries));
+  return fromPathEntries(now, Object.fromEntries(entries));
 }
 
 export type EntryCounts = { entries: number; done: number; stale: number };
@@ -48,7 +48,7 @@ export function countEntries(entries: readonly Pick<TranslatedEntry, 'text' | 'm
 }
 
 /** Returns the keys of `now` with the keys of the same entries in `before`, reworded ones included. */
-export function earlierKeys(now: PathDocument, before: PathDocument): Map<string, string> {
+export function matchKeys(now: PathDocument, before: PathDocument): Map<string, string> {
   return new Map(pairsIn(PATH, { now, before, keys: ['', ''] }));
 }
 
@@ -66,8 +66,8 @@ function pairsIn(parts: readonly Part[], { now, before, keys }: Beside): Pair[] 
 function pairsInList({ of }: Many, { now, before, keys: [keyNow, keyBefore] }: Beside): Pair[] {
   const [list, earlier] = [toList(now), toList(before)];
   const partsOf = (one: unknown) => (typeof of === 'function' ? of(one as Value) : null);
-  const textsOf = (one: unknown) => textsIn(partsOf(one), one);
-  return placesBefore(list, earlier, textsOf).flatMap((place, at): Pair[] => {
+  const textsOf = (one: unknown) => toEntryTexts(partsOf(one), one);
+  return findFormerPositions(list, earlier, textsOf).flatMap((place, at): Pair[] => {
     const [one, other] = [list[at], earlier[place]];
     if (other === undefined) return [];
     const keys: Pair = [`${keyNow}.${readId(one) ?? at}`, `${keyBefore}.${readId(other) ?? place}`];

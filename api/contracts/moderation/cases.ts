@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts';
 import { ID_MAX, MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 import { REPORTED_KINDS, type ReportedKind } from './reports.ts';
 import { MAX_SUSPENSION_DAYS } from './suspensions.ts';
 
@@ -71,7 +71,7 @@ export const decideCase = defineCall({
   body: z
     .object({
       action: z.enum(CASE_ACTIONS, { error: `must be one of ${CASE_ACTIONS.join(', ')}` }),
-      reason: text(MODERATION_REASON_LENGTH),
+      reason: requiredText(MODERATION_REASON_LENGTH),
       days: z.int({ error: 'must be a whole number' }).min(1).max(MAX_SUSPENSION_DAYS).optional(),
     })
     .refine(({ action, days }) => action !== 'suspend' || days, { path: ['days'], error: 'is required' }),
@@ -86,7 +86,7 @@ export const askSecondOpinion = defineCall({
   summary: 'leaves a case to another moderator, with a note',
   tag: 'Moderation',
   params: ofCase,
-  body: z.object({ note: text(CASE_NOTE_LENGTH) }),
+  body: z.object({ note: requiredText(CASE_NOTE_LENGTH) }),
   output: doneSchema,
   missing: CASE_NOT_FOUND,
 });
@@ -114,7 +114,7 @@ export const decideAppeal = defineCall({
   params: z.object({ id: idParameter }),
   body: z.object({
     outcome: z.enum(APPEAL_OUTCOMES, { error: `must be one of ${APPEAL_OUTCOMES.join(', ')}` }),
-    reason: text(MODERATION_REASON_LENGTH),
+    reason: requiredText(MODERATION_REASON_LENGTH),
   }),
   output: doneSchema,
   missing: DECISION_NOT_FOUND,
@@ -128,7 +128,7 @@ export const appeal = defineCall({
   tag: 'Moderation',
   body: z.object({
     decisionId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large'),
-    text: text(APPEAL_LENGTH),
+    text: requiredText(APPEAL_LENGTH),
     key: requestKey,
   }),
   output: doneSchema,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Duty } from './duty.ts';
-import { dutyAt } from './dutyAt.ts';
+import { findDutyAt } from './dutyAt.ts';
 
 const paris = (...hours: Duty['hours']): Duty => ({ isAway: false, timeZone: 'Europe/Paris', hours });
 const MORNING = { day: 'monday', from: '09:00', to: '12:00' } as const;
 const NIGHT = { day: 'sunday', from: '22:00', to: '06:00' } as const;
-const at = (duty: Duty, iso: string) => JSON.parse(JSON.stringify(dutyAt(duty, new Date(iso))));
+const at = (duty: Duty, iso: string) => JSON.parse(JSON.stringify(findDutyAt(duty, new Date(iso))));
 const on = (until: string | null) => ({ is: 'on', until });
 const off = (from: string | null) => ({ is: 'off', from });
 

@@ -8,7 +8,7 @@ type Gone = { state: PostState; stateReason: string | null };
 type Words = { gone: Record<Exclude<PostState, 'visible'> | 'reported', string>; because: string };
 
 /** Returns the text that replaces a post, with a moderator's reason if there is one; null for a visible post. */
-export function goneWords(
+export function findPlaceholder(
   { state, stateReason }: Gone,
   { gone, because }: Words,
 ): { text: string; reason: string | null } | null {

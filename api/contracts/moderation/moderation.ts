@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { MODERATION_REASON_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 
 /** Kinds of posts: threads and replies on talk pages, topics and posts of the forum, reviews of learning paths. */
 export const POST_KINDS = ['discussion', 'topic', 'post', 'review'] as const;
@@ -39,7 +39,7 @@ export const moderatePost = defineCall({
   params: z.object({ kind: z.enum(POST_KINDS), id: idParameter }),
   body: z.object({
     action: z.enum(MODERATION_NAMES, { error: `must be one of ${MODERATION_NAMES.join(', ')}` }),
-    reason: text(MODERATION_REASON_LENGTH),
+    reason: requiredText(MODERATION_REASON_LENGTH),
   }),
   output: z.object({ id: z.int().positive(), state: z.enum(POST_STATES), isLocked: z.boolean() }),
   missing: POST_NOT_FOUND,

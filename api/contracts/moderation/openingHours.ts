@@ -1,5 +1,6 @@
 // Without Zod, because scripts of the browser import this file.
-import { dutyAt } from './dutyAt.ts';
+
+import { findDutyAt } from './dutyAt.ts';
 import { DUTY_DAYS } from './dutyHours.ts';
 
 /** Hours on some days of each week. A range whose `to` is not after its `from` ends on the next day. */
@@ -34,5 +35,5 @@ export function isOpenAt({ timeZone, ranges }: OpeningHours, now: Date): boolean
       return day ? [{ day, from, to }] : [];
     }),
   );
-  return dutyAt({ isAway: false, timeZone, hours }, now).is === 'on';
+  return findDutyAt({ isAway: false, timeZone, hours }, now).is === 'on';
 }

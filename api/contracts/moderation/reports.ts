@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { words } from '../text.ts';
+import { optionalText } from '../text.ts';
 import { POST_KINDS } from './moderation.ts';
 
 export const REPORTED_KINDS = ['condition', ...POST_KINDS, 'profile'] as const;
@@ -77,7 +77,7 @@ export const reportContent = defineCall({
     contentType: z.enum(REPORTED_KINDS, { error: `must be one of ${REPORTED_KINDS.join(', ')}` }),
     contentId: z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large'),
     reason: z.enum(REPORT_REASONS, { error: `must be one of ${REPORT_REASONS.join(', ')}` }),
-    description: words(REPORT_LENGTH).optional(),
+    description: optionalText(REPORT_LENGTH).optional(),
     key: requestKey,
   }),
   output: z.object({ id: z.int().positive(), status: z.enum(REPORT_STATES) }).meta({ id: 'ReportReceipt' }),

@@ -3,7 +3,7 @@ import { doneSchema, USER_NOT_FOUND } from '../accounts/accounts.ts';
 import { ROLES, type Role } from '../accounts/roles.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 
 /** Most characters of the reason of a suspension. Each refused call repeats the reason to the user. */
 export const SUSPENSION_REASON_LENGTH = 300;
@@ -16,7 +16,7 @@ export type Suspension = { until: Date; reason: string };
 
 export const SUSPENDED_MESSAGE = 'This account is suspended until {until}. Reason: {reason}';
 
-export function suspendedMessage({ until, reason }: Suspension): string {
+export function formatSuspendedMessage({ until, reason }: Suspension): string {
   const moment = `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return SUSPENDED_MESSAGE.replace('{until}', () => moment).replace('{reason}', () => reason);
 }
@@ -60,7 +60,7 @@ export const suspendUser = defineCall({
       .int({ error: 'must be a whole number' })
       .min(1, 'must be at least 1')
       .max(MAX_SUSPENSION_DAYS, `must be at most ${MAX_SUSPENSION_DAYS}`),
-    reason: text(SUSPENSION_REASON_LENGTH),
+    reason: requiredText(SUSPENSION_REASON_LENGTH),
   }),
   output: suspensionSchema,
   missing: USER_NOT_FOUND,
@@ -73,7 +73,7 @@ export const liftSuspension = defineCall({
   summary: 'Ends a suspension early, with a reason',
   tag: 'Moderation',
   params: ofPerson,
-  body: z.object({ reason: text(SUSPENSION_REASON_LENGTH) }),
+  body: z.object({ reason: requiredText(SUSPENSION_REASON_LENGTH) }),
   output: doneSchema,
   missing: NOT_SUSPENDED,
 });

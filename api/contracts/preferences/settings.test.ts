@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, isInEffect, isUsual, PRESETS, readSettings, SIZES, withPreset } from './settings.ts';
+import { DEFAULT_SETTINGS, hasPreset, isUsual, PRESETS, readSettings, SIZES, togglePreset } from './settings.ts';
 
 it('has the settings, ranges and presets of the specification', () => {
   expect(DEFAULT_SETTINGS).toEqual({
@@ -40,7 +40,7 @@ it('reads only settings within their ranges from a stored value', () => {
 
 it('sets only the settings of a preset, and resets them when the preset is chosen again', () => {
   const mine = { ...DEFAULT_SETTINGS, keyboardNavigation: true };
-  const both = withPreset('dyslexia', withPreset('lowVision', mine));
+  const both = togglePreset('dyslexia', togglePreset('lowVision', mine));
   expect(both).toEqual({
     ...mine,
     fontSize: 18,
@@ -49,9 +49,9 @@ it('sets only the settings of a preset, and resets them when the preset is chose
     dyslexiaFont: true,
     reducedMotion: true,
   });
-  expect([isInEffect('lowVision', both), isInEffect('colorBlind', both)]).toEqual([true, false]);
-  expect(withPreset('lowVision', withPreset('lowVision', mine))).toEqual(mine);
-  expect([isUsual(mine), isUsual(withPreset('colorBlind', withPreset('colorBlind', DEFAULT_SETTINGS)))]).toEqual([
+  expect([hasPreset('lowVision', both), hasPreset('colorBlind', both)]).toEqual([true, false]);
+  expect(togglePreset('lowVision', togglePreset('lowVision', mine))).toEqual(mine);
+  expect([isUsual(mine), isUsual(togglePreset('colorBlind', togglePreset('colorBlind', DEFAULT_SETTINGS)))]).toEqual([
     false,
     true,
   ]);

@@ -61,13 +61,13 @@ export function readSettings(kept: unknown): AccessibilitySettings {
   ) as AccessibilitySettings;
 }
 
-export function isInEffect(preset: PresetName, settings: AccessibilitySettings): boolean {
+export function hasPreset(preset: PresetName, settings: AccessibilitySettings): boolean {
   return Object.entries(PRESETS[preset]).every(([name, value]) => settings[name as SettingName] === value);
 }
 
 /** Returns the settings with a preset switched on, or reset to usual values when it was in effect already. */
-export function withPreset(preset: PresetName, settings: AccessibilitySettings): AccessibilitySettings {
-  if (!isInEffect(preset, settings)) return { ...settings, ...PRESETS[preset] };
+export function togglePreset(preset: PresetName, settings: AccessibilitySettings): AccessibilitySettings {
+  if (!hasPreset(preset, settings)) return { ...settings, ...PRESETS[preset] };
   const named = Object.keys(PRESETS[preset]) as SettingName[];
   return { ...settings, ...Object.fromEntries(named.map((name) => [name, DEFAULT_SETTINGS[name]])) };
 }

@@ -4,7 +4,7 @@ import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
 import { SIGNED_SECTIONS } from '../encyclopedia/fields.ts';
 import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { words } from '../text.ts';
+import { optionalText } from '../text.ts';
 
 export const signOffSchema = z
   .object({
@@ -37,7 +37,7 @@ export const listSignOffs = defineCall({
 });
 
 const id = z.int().positive();
-const note = words(SIGN_OFF_NOTE_LENGTH);
+const note = optionalText(SIGN_OFF_NOTE_LENGTH);
 
 const DESK = { tag: 'Desk', params: z.object({ id: idParameter }), missing: 'There is no such record' };
 

@@ -6,7 +6,7 @@ import { ID_MAX, POST_EDIT_HOURS } from '../limits.ts';
 import { POST_STATES } from '../moderation/moderation.ts';
 import { idParameter, pageParameters } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import { text } from '../text.ts';
+import { requiredText } from '../text.ts';
 
 export const SUBJECT_LENGTH = 200;
 export const TALK_LENGTH = 5000;
@@ -63,8 +63,8 @@ export const startDiscussion = defineCall({
   params: z.object({ id: idParameter }),
   body: z
     .object({
-      subject: text(SUBJECT_LENGTH).optional(),
-      content: text(TALK_LENGTH),
+      subject: requiredText(SUBJECT_LENGTH).optional(),
+      content: requiredText(TALK_LENGTH),
       parentId: z.int({ error: 'must be a whole number' }).positive().max(ID_MAX, 'is too large').nullish(),
       key: requestKey,
     })
@@ -95,7 +95,7 @@ export const editDiscussion = defineCall({
   summary: `Changes the text of one's own post within ${POST_EDIT_HOURS} hours; readers see that it was edited`,
   tag: 'Talk',
   params: z.object({ id: idParameter }),
-  body: z.object({ subject: text(SUBJECT_LENGTH).optional(), content: text(TALK_LENGTH) }),
+  body: z.object({ subject: requiredText(SUBJECT_LENGTH).optional(), content: requiredText(TALK_LENGTH) }),
   output: discussionSchema,
   missing: DISCUSSION_NOT_FOUND,
 });

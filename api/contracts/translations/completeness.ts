@@ -1,4 +1,4 @@
-import { type Field, hasStandIn, isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
+import { type Field, hasFallback, isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
 
 /** Numbers of entries of a list, or of paragraphs of a text: in the source (`of`) and in the translation (`done`). */
 export type Share = { field: string; done: number; of: number };
@@ -7,7 +7,7 @@ type Counted = Readonly<Record<string, unknown>>;
 
 /** Returns the fields translated entry by entry or paragraph by paragraph, which the database counts in `parts` too. */
 export function pairedFields(kind: PageKind): readonly Field[] {
-  return TRANSLATED_FIELDS[kind].filter((field) => isCounted(field) && hasStandIn(field) && !field.isUnpaired);
+  return TRANSLATED_FIELDS[kind].filter((field) => isCounted(field) && hasFallback(field) && !field.isUnpaired);
 }
 
 const isCounted = (field: Field) => isList(field) || field.kind === 'paragraphs';

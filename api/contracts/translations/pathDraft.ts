@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter } from '../parameters.ts';
-import { typed } from '../text.ts';
+import { draftText } from '../text.ts';
 
 /** Maximum entries that one request saves; a whole path has some 300. */
 const MAX_DRAFT_ENTRIES = 2000;
@@ -20,7 +20,7 @@ export const savePathTranslation = defineCall({
   body: z.object({
     /** Texts that were typed, or confirmed as they are, by the keys of `toPathEntries`. */
     texts: z
-      .record(ENTRY_KEY, typed(MAX_ENTRY))
+      .record(ENTRY_KEY, draftText(MAX_ENTRY))
       .refine((texts) => Object.keys(texts).length <= MAX_DRAFT_ENTRIES, 'has more entries than a path'),
     /** Edition of the path that was shown beside the texts. */
     edition: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isList, type PageKind, TRANSLATED_FIELDS } from '../encyclopedia/fields.ts';
 import { CONTRIBUTION_LIST_MAX, EDIT_SUMMARY_LENGTH, ID_MAX } from '../limits.ts';
-import { typed, words } from '../text.ts';
+import { draftText, optionalText } from '../text.ts';
 
 export const TRANSLATED_KINDS = ['condition', 'category'] as const satisfies PageKind[];
 
@@ -18,9 +18,9 @@ export type PageState = (typeof PAGE_STATES)[number];
 
 function shapeOf(kind: PageKind): z.ZodType<TranslationTexts> {
   const fields = TRANSLATED_FIELDS[kind].map((field) => {
-    const list = z.array(typed(field.most), { error: 'must be a list' });
+    const list = z.array(draftText(field.most), { error: 'must be a list' });
     const few = list.max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
-    return [field.name, isList(field) ? few : typed(field.most)];
+    return [field.name, isList(field) ? few : draftText(field.most)];
   });
   return z.strictObject(Object.fromEntries(fields)).partial() as unknown as z.ZodType<TranslationTexts>;
 }
@@ -40,7 +40,7 @@ export type TranslationTexts = Record<string, string | string[]>;
 export function translationDraftSchema(kind: PageKind) {
   return z.object({
     texts: SHAPES[kind],
-    note: words(EDIT_SUMMARY_LENGTH).default(''),
+    note: optionalText(EDIT_SUMMARY_LENGTH).default(''),
     sourceRevision: z.int({ error: 'must be a whole number' }).min(1).max(ID_MAX),
     publishedDigest: z.string().max(64),
     draft: z.object({ id: z.int().min(1).max(ID_MAX), savedAt: z.iso.datetime() }).nullable(),

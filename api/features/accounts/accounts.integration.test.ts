@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settled } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/afterAnswer.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const NEW = { email: 'Ada@Example.org', password: 'long enough', username: 'ada' };
@@ -64,7 +64,7 @@ describeWithDatabase('accounts', (world) => {
     await signUp();
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
-    await settled();
+    await waitForPendingWork();
     expect(world.mailer.sent).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { hashPassword, type PasswordHash, verifyPassword } from '../../platform/passwords/hashPassword.ts';
-import { countWrong } from '../../platform/throttle/countWrong.ts';
+import { limitWrongTries } from '../../platform/throttle/countWrong.ts';
 import { countsFor } from './countsFor.ts';
 import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
 import { guesses } from './throttles.ts';
@@ -22,7 +22,7 @@ export async function checkPassword(
   const { database } = asking;
   const account = await selectCredentials(database, email);
   const { own, shared } = await countsFor({ email, id: account?.id ?? null }, asking, guesses);
-  const known = await countWrong(database, [own, ...shared], async () => {
+  const known = await limitWrongTries(database, [own, ...shared], async () => {
     const { isRight, isOutdated } = await verifyPassword(password, account?.password ?? null);
     return account?.password && isRight ? { ...account, password: account.password, isOutdated } : null;
   });

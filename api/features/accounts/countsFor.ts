@@ -1,6 +1,6 @@
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { knownDevice } from '../../platform/session/knownDevice.ts';
+import { findKnownDevice } from '../../platform/session/knownDevice.ts';
 import type { Count } from '../../platform/throttle/countWrong.ts';
 import type { Throttle } from '../../platform/throttle/Throttle.ts';
 
@@ -16,9 +16,9 @@ export async function countsFor(
   asking: Pick<ApiContext, 'database' | 'request'>,
   { ofDevice, fromHere, ofAddress }: Throttles,
 ): Promise<{ own: Count; shared: Count[] }> {
-  const device = id === null ? null : knownDevice(asking, id);
+  const device = id === null ? null : findKnownDevice(asking, id);
   if (device) return { own: { throttle: ofDevice, key: `${id} ${device}` }, shared: [] };
-  const address = clientAddress(asking.request);
+  const address = toClientAddress(asking.request);
   // The id, because the database matches several spellings of an email address to one account.
   const account = id === null ? email.normalize('NFKC').toLowerCase() : `#${id}`;
   return {

@@ -4,13 +4,13 @@ import * as personalData from '../../contracts/accounts/personalData.ts';
 import * as security from '../../contracts/accounts/security.ts';
 import * as users from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
-import { admins, anyone, asOneself, own, ownOrAdmin } from '../../platform/access.ts';
+import { admins, anyone, own, ownOrAdmin, ownRecords } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { toSlice } from '../../platform/pages.ts';
-import { currentSession, demandAccount, demandSession } from '../../platform/session/currentSession.ts';
-import { forgetDevice, rememberDevice } from '../../platform/session/knownDevice.ts';
+import { demandAccount, demandSession, findCurrentSession } from '../../platform/session/currentSession.ts';
+import { createDeviceDeletion, createDeviceHeader } from '../../platform/session/knownDevice.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
-import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
+import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { changePassword } from './changePassword.ts';
 import { changeRole } from './changeRole.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -28,7 +28,7 @@ import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
 /** Makes the browser a known device of the user who has just proved their identity. */
-const REMEMBERING = ({ user }: SignedIn, context: ApiContext) => rememberDevice(context, user.id);
+const REMEMBERING = ({ user }: SignedIn, context: ApiContext) => createDeviceHeader(context, user.id);
 const UNKEPT = { 'cache-control': 'no-store' };
 
 export const accountEndpoints: Endpoint[] = [
@@ -46,7 +46,7 @@ export const accountEndpoints: Endpoint[] = [
     headers: REMEMBERING,
     verb: async ({ query, body }, context) => {
       const signedIn = await login(body, context);
-      if (query.lang) await keepFirstLanguage(context.database, signedIn.user.id, query.lang);
+      if (query.lang) await storeFirstLanguage(context.database, signedIn.user.id, query.lang);
       return signedIn;
     },
   }),
@@ -55,21 +55,21 @@ export const accountEndpoints: Endpoint[] = [
     call: accounts.logout,
     repeated: 'same',
     access: anyone,
-    headers: (_, context, { query }) => (query.forget === 'device' ? forgetDevice(context) : {}),
+    headers: (_, context, { query }) => (query.forget === 'device' ? createDeviceDeletion(context) : {}),
     verb: async (_, context) => {
-      const session = await currentSession(context);
+      const session = await findCurrentSession(context);
       if (session) await endSession(context.database, session.id);
     },
   }),
   defineEndpoint({
     call: accounts.getMe,
-    access: asOneself,
+    access: ownRecords,
     headers: UNKEPT,
     verb: async (_, { database, actor }) => demandAccount(await selectUser(database, actor.id)),
   }),
   defineEndpoint({
     call: accounts.updateProfile,
-    access: { ...asOneself, evenSuspended: false },
+    access: { ...ownRecords, evenSuspended: false },
     verb: ({ body }, { database, actor }) => updateProfile(database, actor.id, body),
   }),
   defineEndpoint({
@@ -95,7 +95,7 @@ export const accountEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: security.listSessions,
-    access: asOneself,
+    access: ownRecords,
     headers: UNKEPT,
     verb: async (_, context) => {
       const { id: currentId, user } = await demandSession(context);
@@ -105,17 +105,17 @@ export const accountEndpoints: Endpoint[] = [
   // Another user's session gets the same response as a missing one, also for administrators.
   defineEndpoint({
     call: security.endSession,
-    access: asOneself,
+    access: ownRecords,
     verb: ({ params }, { database, actor }) => endOwnSession(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: security.endAllSessions,
-    access: asOneself,
+    access: ownRecords,
     verb: (_, { database, actor }) => endAllSessions(database, actor.id),
   }),
   defineEndpoint({
     call: security.changePassword,
-    access: asOneself,
+    access: ownRecords,
     headers: REMEMBERING,
     verb: ({ query, body }, context) =>
       changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
@@ -134,7 +134,7 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: security.requestEmailVerification,
     repeated: 'again',
-    access: asOneself,
+    access: ownRecords,
     verb: ({ query }, context) => requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
   }),
   // Open to anyone: the link may be opened on a device that is not signed in.

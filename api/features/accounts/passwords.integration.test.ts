@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { settled } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/afterAnswer.ts';
 import { PASSWORD } from '../../testing/people.ts';
 import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 
@@ -19,7 +19,7 @@ describe('change of the password', () => {
     const response = await change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' });
     const answer = await response.json();
     expect(answer.user).toMatchObject({ id: user.id });
-    await settled();
+    await waitForPendingWork();
     expect([await me(sessionToken), await me(other), await me(answer.sessionToken)]).toEqual([401, 401, 200]);
     expect(await inbox(user.id)).toEqual(['password_changed']);
     expect(await deskSessions(user.id)).toEqual([]);
@@ -43,7 +43,7 @@ describe('change of the password', () => {
         ({ sessionToken: token } = await (await change(token, { currentPassword: password, newPassword })).json());
         password = newPassword;
       }
-      await settled();
+      await waitForPendingWork();
       return world.mailer.sent.length;
     };
     expect(await changes(3)).toBe(0);
@@ -203,7 +203,7 @@ describe('reset of a password', () => {
       });
       const queries = asked.mock.calls.length;
       answers.push([response.status, await response.text(), [...response.headers.entries()], queries]);
-      await settled();
+      await waitForPendingWork();
     }
     asked.mockRestore();
     expect(answers[1]).toEqual(answers[0]);

@@ -7,12 +7,12 @@ import {
   type SignedIn,
 } from '../../contracts/accounts/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
-import { keepFirstLanguage } from '../notifications/queries/mailChoices.ts';
+import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { isReservedName } from './names/isReservedName.ts';
 import { isUnambiguousName } from './names/isUnambiguousName.ts';
 import { insertUser } from './queries/insertUser.ts';
@@ -35,14 +35,14 @@ export async function register(
   context: ApiContext,
 ): Promise<SignedIn> {
   const { database, mailer, request } = context;
-  await registrations.spend(database, clientAddress(request));
+  await registrations.spend(database, toClientAddress(request));
   if (await isReservedName(database, username)) throw new BadRequest(`username: ${NAME_RESERVED}`);
   if (!isUnambiguousName(username)) throw new BadRequest(`username: ${NAME_AMBIGUOUS}`);
   await demandStrongPassword({ field: 'password', password: given, about: [username, email] });
   const password = await hashPassword(given);
   const id = await insertUser(database, { email, username, password });
   if (id === null) throw new Conflict(NAME_TAKEN);
-  await keepFirstLanguage(database, id, language ?? DEFAULT_LANGUAGE);
+  await storeFirstLanguage(database, id, language ?? DEFAULT_LANGUAGE);
   await mailFirstLink({ database, mailer }, { userId: id, language });
   return signIn({ id, password }, context);
 }

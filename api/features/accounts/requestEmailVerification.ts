@@ -1,5 +1,5 @@
-import { afterAnswer } from '../../platform/afterAnswer.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { runAfterResponse } from '../../platform/afterAnswer.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { TooManyRequests } from '../../platform/errors.ts';
@@ -16,10 +16,10 @@ export async function requestEmailVerification(
   context: ApiContext,
 ): Promise<void> {
   const { database, mailer, request } = context;
-  await verificationsOfAddress.spend(database, clientAddress(request));
+  await verificationsOfAddress.spend(database, toClientAddress(request));
   await verificationsOfUser.spend(database, String(userId));
   await spendOfMailbox(database, userId);
-  afterAnswer('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId, language }));
+  runAfterResponse('mail to verify an address', () => mailVerificationLink({ database, mailer }, { userId, language }));
 }
 
 /** Mails the first link of an account, unless other accounts have used up the daily limit of its mailbox. */
@@ -30,7 +30,7 @@ export async function mailFirstLink(tools: Tools, asked: VerificationRequest): P
     if (error instanceof TooManyRequests) return;
     throw error;
   }
-  afterAnswer('mail to verify an address', () => mailVerificationLink(tools, asked));
+  runAfterResponse('mail to verify an address', () => mailVerificationLink(tools, asked));
 }
 
 async function spendOfMailbox(database: Database, userId: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAnswer } from '../../platform/afterAnswer.ts';
+import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { countsFor } from './countsFor.ts';
 import { resetMail } from './mails/accountMail.ts';
@@ -17,7 +17,7 @@ export async function requestPasswordReset(
   const account = await selectCredentials(database, email);
   const { own, shared } = await countsFor({ email, id: account?.id ?? null }, asking, resets);
   for (const { throttle, key } of [own, ...shared]) await throttle.spend(database, key);
-  afterAnswer('mail for a new password', async () => {
+  runAfterResponse('mail for a new password', async () => {
     // The mail goes to the stored address, which may be spelled differently from the given one.
     const made = await linkForAddress(database, email);
     if (made) await mailer.send({ to: made.email, ...resetMail({ siteUrl: mailer.siteUrl, language }, made.token) });

@@ -1,4 +1,4 @@
-import { afterAnswer } from '../../platform/afterAnswer.ts';
+import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { addressChangedMail, factorRemovedMail, passwordChangedMail } from './mails/accountMail.ts';
@@ -11,10 +11,10 @@ type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
  * who is locked out cannot read the inbox. No mail goes to an unverified address, which may belong to a stranger.
  */
 export function tellOfNewPassword({ database, mailer }: MailTools, userId: number, language?: string): void {
-  afterAnswer('notification of a changed password', () =>
+  runAfterResponse('notification of a changed password', () =>
     notify(database, { userId, kind: 'password_changed', link: '/profile' }),
   );
-  afterAnswer('mail about a changed password', async () => {
+  runAfterResponse('mail about a changed password', async () => {
     const user = await selectUser(database, userId);
     if (user?.isVerified)
       await mailer.send({ to: user.email, ...passwordChangedMail({ siteUrl: mailer.siteUrl, language }) });
@@ -22,7 +22,7 @@ export function tellOfNewPassword({ database, mailer }: MailTools, userId: numbe
 }
 
 export function tellOfNoFactor({ database, mailer }: MailTools, userId: number): void {
-  afterAnswer('mail about a removed second factor', async () => {
+  runAfterResponse('mail about a removed second factor', async () => {
     const user = await selectUser(database, userId);
     if (user?.isVerified)
       await mailer.send({ to: user.email, ...factorRemovedMail({ siteUrl: mailer.siteUrl, language: undefined }) });
@@ -30,7 +30,7 @@ export function tellOfNoFactor({ database, mailer }: MailTools, userId: number):
 }
 
 export function tellOfNewAddress({ mailer }: Pick<ApiContext, 'mailer'>, before: Mailed): void {
-  afterAnswer('mail about a changed address', async () => {
+  runAfterResponse('mail about a changed address', async () => {
     if (before.isVerified)
       await mailer.send({ to: before.email, ...addressChangedMail({ siteUrl: mailer.siteUrl, language: undefined }) });
   });
@@ -39,7 +39,7 @@ export function tellOfNewAddress({ mailer }: Pick<ApiContext, 'mailer'>, before:
 type Mailed = { email: string; isVerified: boolean };
 
 export function tellOfVerifiedAddress({ database }: MailTools, userId: number): void {
-  afterAnswer('notification of a verified address', () =>
+  runAfterResponse('notification of a verified address', () =>
     notify(database, { userId, kind: 'email_verified', link: '/profile' }),
   );
 }

@@ -1,11 +1,11 @@
 import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { guessesAt } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
 import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';
 import { tellOfVerifiedAddress } from './tellOwner.ts';
 
-const findByToken = guessesAt('link');
+const findByToken = createGuessLimit('link');
 
 export async function verifyEmail(token: string, context: ApiContext): Promise<void> {
   const used = await takeMailedLink(context, () => takeVerificationLink(context.database, token));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EVENT_TYPES } from '../../contracts/analytics/analytics.ts';
 import { endpoints } from '../../endpoints.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -168,9 +168,9 @@ describe('two replicas', () => {
     return Number((await test.pool.query('SELECT views FROM conditions WHERE id = 1')).rows[0].views);
   };
   beforeAll(async () => {
-    test = await testDatabase('small');
+    test = await createTestDatabase('small');
     second = new pg.Pool({ connectionString: test.url, max: 4 });
-    const replicas = [test.pool, second].map((database) => askWith({ endpoints, database }));
+    const replicas = [test.pool, second].map((database) => createRequester({ endpoints, database }));
     send = (place, address) => {
       const ask = replicas[place % 2];
       if (!ask) throw new Error('There are two replicas');

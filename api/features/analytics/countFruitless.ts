@@ -1,7 +1,7 @@
-import { afterAnswer } from '../../platform/afterAnswer.ts';
+import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { keepableQuery } from './keepableQuery.ts';
-import { isProgram, mayBeCounted } from './mayBeCounted.ts';
+import { toStorableQuery } from './keepableQuery.ts';
+import { acceptsCounting, isProgram } from './mayBeCounted.ts';
 import { insertFruitless } from './queries/fruitless.ts';
 
 /**
@@ -12,7 +12,7 @@ export function countFruitless(
   { text, language }: { text: string; language: string },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): void {
-  const query = keepableQuery(text);
-  if (!query || /\p{Nd}/u.test(query) || !mayBeCounted(request) || isProgram(request)) return;
-  afterAnswer('Counting a search that found nothing', () => insertFruitless(database, { query, language }));
+  const query = toStorableQuery(text);
+  if (!query || /\p{Nd}/u.test(query) || !acceptsCounting(request) || isProgram(request)) return;
+  runAfterResponse('Counting a search that found nothing', () => insertFruitless(database, { query, language }));
 }

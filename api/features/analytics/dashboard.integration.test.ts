@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Chart, ContentDue, Figures } from '../../contracts/analytics/dashboard.ts';
-import { settled } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/afterAnswer.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
@@ -120,7 +120,7 @@ describeWithDatabase('the dashboard', (world) => {
     const search = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
       const path = `/api/localized/search?${new URLSearchParams(query)}`;
       expect((await world.ask(path, { headers: { 'user-agent': FIREFOX, ...headers } })).status).toBe(200);
-      await settled();
+      await waitForPendingWork();
     };
     for (const q of ['Zzyzx  Syndrome', 'zzyzx syndrome']) await search({ q });
     await search({ q: 'zzyzx syndrome', lang: 'es' });

@@ -4,7 +4,7 @@ import { MAX_STORED_QUERY_LENGTH, MAX_STORED_QUERY_WORDS } from '../../contracts
 const MAX_DIGITS = 5;
 
 /** Returns a search text in lower case. Undefined when it is no text, empty, long or may identify a person. */
-export function keepableQuery(text: unknown): string | undefined {
+export function toStorableQuery(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const query = text
     .normalize('NFKC')

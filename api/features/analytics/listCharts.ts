@@ -4,7 +4,7 @@ import { fill, formatNumber, plural } from '../../contracts/wording/plural.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findLanguage } from '../../platform/languages.ts';
 import { type Coverage, selectCoverage } from '../translations/queries/selectCoverage.ts';
-import { drawCourse } from './charts/drawCourse.ts';
+import { drawSeries } from './charts/drawCourse.ts';
 import { drawShares } from './charts/drawShares.ts';
 import type { Direction } from './charts/plane.ts';
 import {
@@ -54,7 +54,7 @@ function drawCounts({ name, points, language: { code, direction } }: Counts): Dr
   const as = name === 'views' ? 'area' : 'bars';
   return {
     summary,
-    svg: drawCourse({
+    svg: drawSeries({
       title: `${words.title}. ${summary}`,
       moments,
       direction,
@@ -79,7 +79,7 @@ function drawTimes(weeks: ReviewWeek[], { code, direction }: ChartLanguage): Dra
   }));
   return {
     summary,
-    svg: drawCourse({
+    svg: drawSeries({
       title: `${words.title}. ${summary}`,
       moments,
       direction,

@@ -1,7 +1,7 @@
 import { isbot } from 'isbot';
 
 /** Returns whether the reader has not opted out by Global Privacy Control or the older Do Not Track. */
-export function mayBeCounted({ headers }: Request): boolean {
+export function acceptsCounting({ headers }: Request): boolean {
   return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1';
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type EventType } from '../../contracts/analytics/analytics.ts';
-import { keepableQuery } from './keepableQuery.ts';
+import { toStorableQuery } from './keepableQuery.ts';
 import { reduceEvent } from './reduceEvent.ts';
 import { reducePath } from './reducePath.ts';
 
@@ -35,12 +35,12 @@ describe('reducePath', () => {
   );
 });
 
-describe('keepableQuery', () => {
+describe('toStorableQuery', () => {
   it.each([
     ['  Cerebral\tPalsy ', 'cerebral palsy'],
     ['22q11.2', '22q11.2'],
     ['اضطراب طيف التوحد', 'اضطراب طيف التوحد'],
-  ])('returns "%s" as "%s"', (text, kept) => expect(keepableQuery(text)).toBe(kept));
+  ])('returns "%s" as "%s"', (text, kept) => expect(toStorableQuery(text)).toBe(kept));
 
   it.each([
     'maria@example.org',
@@ -53,7 +53,7 @@ describe('keepableQuery', () => {
     'x'.repeat(61),
     ' \u0000 ',
     7,
-  ])('returns undefined for %s', (text) => expect(keepableQuery(text)).toBeUndefined());
+  ])('returns undefined for %s', (text) => expect(toStorableQuery(text)).toBeUndefined());
 });
 
 describe('reduceEvent', () => {

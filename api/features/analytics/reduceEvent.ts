@@ -7,7 +7,7 @@ import {
 } from '../../contracts/analytics/analytics.ts';
 import { CHAT_TOPIC, CHAT_TOPIC_LENGTH } from '../../contracts/chat/answers.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
-import { keepableQuery } from './keepableQuery.ts';
+import { toStorableQuery } from './keepableQuery.ts';
 import { type PageLanguage, reducePath } from './reducePath.ts';
 
 export type ReducedEvent = {
@@ -32,7 +32,7 @@ const FIELDS: { [Type in EventType]: { [Field in keyof EventSpecifics[Type]]: Re
   page_view: {},
   user_action: { action: word },
   learning_progress: { moduleId: id, progress: whole(0, 100) },
-  search: { query: keepableQuery, category: id },
+  search: { query: toStorableQuery, category: id },
   content_interaction: {
     contentType: word,
     contentId: (value, data) => (CONTENT.includes(String(data.contentType)) ? id(value, data) : undefined),

@@ -2,12 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { BY_PROGRAM, type ChatAction, type eventSchema } from '../../contracts/analytics/analytics.ts';
 import { CHAT_SUBJECTS } from '../../contracts/chat/subjects.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { activeLanguages } from '../../platform/languages.ts';
+import { findActiveLanguages } from '../../platform/languages.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
-import { isProgram, mayBeCounted } from './mayBeCounted.ts';
+import { acceptsCounting, isProgram } from './mayBeCounted.ts';
 import { insertChatDay, isChatTopic } from './queries/chatDays.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
@@ -18,23 +18,23 @@ const MARK_BYTES = 16;
 
 type Known = { key: Promise<Buffer>; until: number };
 
-const known = new WeakMap<object, Known>();
+const dayKeys = new WeakMap<object, Known>();
 
 /**
  * Returns a mark that distinguishes readers on one day. Its key is random, shared by all replicas, in no log of the
  * database and deleted after the day (UTC). Without the key nobody can make a mark or trace one to an address.
  */
-async function markOf(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
-  const key = await keyOf(database);
+async function createReaderMark(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
+  const key = await findDayKey(database);
   return createHmac('sha256', key).update(JSON.stringify(parts)).digest().subarray(0, MARK_BYTES);
 }
 
-function keyOf(database: Database): Promise<Buffer> {
-  const kept = known.get(database);
+function findDayKey(database: Database): Promise<Buffer> {
+  const kept = dayKeys.get(database);
   if (kept && kept.until > Date.now()) return kept.key;
   const key = selectKey(database);
-  known.set(database, { key, until: Date.now() + KEY_CACHE_MS });
-  key.catch(() => known.delete(database));
+  dayKeys.set(database, { key, until: Date.now() + KEY_CACHE_MS });
+  key.catch(() => dayKeys.delete(database));
   return key;
 }
 
@@ -63,17 +63,18 @@ export const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, se
 export async function sendEvent(event: z.output<typeof eventSchema>, context: ApiContext): Promise<void> {
   const { database, request } = context;
   const agent = request.headers.get('user-agent') ?? '';
-  if (!mayBeCounted(request)) return;
+  if (!acceptsCounting(request)) return;
 
-  const address = clientAddress(request);
-  await eventsOfAddress.spend(database, (await markOf(database, 'events', address)).toString('base64url'));
-  const reduced = reduceEvent(event, await activeLanguages(context));
+  const address = toClientAddress(request);
+  await eventsOfAddress.spend(database, (await createReaderMark(database, 'events', address)).toString('base64url'));
+  const reduced = reduceEvent(event, await findActiveLanguages(context));
   const byProgram = isProgram(request);
   if (reduced.eventType === 'chatbot_message') return countChat(database, { ...reduced, byProgram });
   const { conditionId, eventData } = reduced;
   const data = byProgram ? { ...eventData, by: BY_PROGRAM } : eventData;
   // A mark per condition, so that marks do not show which conditions one reader viewed.
-  const viewMark = conditionId && !byProgram ? await markOf(database, 'view', conditionId, address, agent) : null;
+  const viewMark =
+    conditionId && !byProgram ? await createReaderMark(database, 'view', conditionId, address, agent) : null;
   await insertAnalyticsEvent(database, { ...reduced, eventData: data, viewMark });
 }
 

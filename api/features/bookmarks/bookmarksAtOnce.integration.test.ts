@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { createTestPeople } from '../../testing/people.ts';
 
 const MANY = 12;
@@ -10,8 +10,11 @@ describe('concurrent requests for a bookmark', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof createTestPeople>;
   beforeAll(async () => {
-    test = await testDatabase('small');
-    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    test = await createTestDatabase('small');
+    world = createTestPeople({
+      database: test.pool as never,
+      ask: createRequester({ endpoints, database: test.pool }),
+    });
   });
   afterAll(() => test?.close());
 

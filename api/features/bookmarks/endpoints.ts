@@ -1,5 +1,5 @@
 import * as calls from '../../contracts/bookmarks/bookmarks.ts';
-import { asOneself, ownOrAdmin } from '../../platform/access.ts';
+import { ownOrAdmin, ownRecords } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { findLanguageId } from '../../platform/languages.ts';
 import { addBookmark, removeBookmark } from './addBookmark.ts';
@@ -18,12 +18,12 @@ export const bookmarkEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.addBookmark,
     repeated: 'same',
-    access: asOneself,
+    access: ownRecords,
     verb: ({ body }, { database, actor }) => addBookmark(database, { userId: actor.id, ...body }),
   }),
   defineEndpoint({
     call: calls.removeBookmark,
-    access: asOneself,
+    access: ownRecords,
     verb: ({ params }, { database, actor }) => removeBookmark(database, { userId: actor.id, ...params }),
   }),
 ];

@@ -11,23 +11,23 @@ export async function listChatAnswers(database: Database, language = DEFAULT_LAN
   const rows = await selectChatAnswers(database, language);
   return rows.map(({ records, screens, ...answer }) => ({
     ...answer,
-    links: [...records.map(linkOf), ...screens.map((screen) => linkToScreen(screen, language))],
+    links: [...records.map(toChatLink), ...screens.map((screen) => linkToScreen(screen, language))],
   }));
 }
 
-function linkOf({ path, language, reviewedAt, ...link }: AnswerRow['records'][number]): ChatLink {
+function toChatLink({ path, language, reviewedAt, ...link }: AnswerRow['records'][number]): ChatLink {
   const date = reviewedAt && new Date(reviewedAt).toISOString();
-  return { ...link, language, href: hrefOf(path, language), reviewedAt: date };
+  return { ...link, language, href: toHref(path, language), reviewedAt: date };
 }
 
 function linkToScreen(screen: ChatScreen, wanted: string): ChatLink {
   const language = hasWording(wanted) ? wanted : DEFAULT_LANGUAGE;
   const title = chatScreenNames(language)[screen];
-  return { title, href: hrefOf(CHAT_SCREENS[screen], language), language, isMedical: false, reviewedAt: null };
+  return { title, href: toHref(CHAT_SCREENS[screen], language), language, isMedical: false, reviewedAt: null };
 }
 
 /** Paths of the default language have no prefix. */
-function hrefOf(path: string, language: string): string {
+function toHref(path: string, language: string): string {
   const parts = [language === DEFAULT_LANGUAGE ? '' : language, path].filter(Boolean);
   return `/${parts.join('/')}`;
 }

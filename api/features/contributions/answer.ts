@@ -2,16 +2,16 @@ import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { changedTexts } from './pickChanges.ts';
+import { applyTexts } from './pickChanges.ts';
 import { type Contribution, mayReview } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
-import { type Done, type StepInput, type Tools, takeStep } from './takeStep.ts';
+import { type StepInput, type StepResult, type Tools, takeStep } from './takeStep.ts';
 
 export type Answer = { reason?: string | undefined; texts?: Texts | undefined };
 
 export async function answer({ texts, ...input }: StepInput & Answer, tools: Tools): Promise<Receipt> {
   demandAnswer({ texts, ...input });
-  return takeStep('answer', input, tools, (step) => answered(step, texts));
+  return takeStep('answer', input, tools, (step) => toAnswerResult(step, texts));
 }
 
 export function demandAnswer({ reason, texts }: Answer): void {
@@ -20,9 +20,9 @@ export function demandAnswer({ reason, texts }: Answer): void {
 
 type Answering = { connection: Database; contribution: Contribution };
 
-export async function answered({ connection, contribution }: Answering, texts?: Texts): Promise<Done> {
-  const changed = texts && changedTexts(contribution, texts);
-  const { to, changes } = await backToReviewer({ connection, contribution });
+export async function toAnswerResult({ connection, contribution }: Answering, texts?: Texts): Promise<StepResult> {
+  const changed = texts && applyTexts(contribution, texts);
+  const { to, changes } = await findAnswerTarget({ connection, contribution });
   return {
     to,
     changes: { ...changes, ...changed },
@@ -32,7 +32,10 @@ export async function answered({ connection, contribution }: Answering, texts?: 
 }
 
 /** Leads an answer to the reviewer who asked, or back to its place in the queue when they may not review any more. */
-export async function backToReviewer({ connection, contribution }: Answering): Promise<Pick<Done, 'to' | 'changes'>> {
+export async function findAnswerTarget({
+  connection,
+  contribution,
+}: Answering): Promise<Pick<StepResult, 'to' | 'changes'>> {
   const { reviewerId } = contribution;
   const isWithReviewer = reviewerId !== null && (await mayReview(connection, reviewerId));
   return isWithReviewer ? {} : { to: 'pending', changes: { reviewerId: null } };

@@ -2,10 +2,13 @@ import { NO_SOURCES, STEP_ON_OWN_WORK } from '../../contracts/contributions/cont
 import { BadRequest, Forbidden } from '../../platform/errors.ts';
 import { hasWritten } from './queries/authors.ts';
 import { selectSourcesAfter } from './selectSourcesAfter.ts';
-import type { Verb } from './takeStep.ts';
+import type { StepHandler } from './takeStep.ts';
 
 /** Approves a contribution. The reviewer decides whether an edit is minor, so that translations stay up to date. */
-export const approve: Verb = async ({ connection, contribution, actor }, { checklist = [], isMinorEdit = false }) => {
+export const approve: StepHandler = async (
+  { connection, contribution, actor },
+  { checklist = [], isMinorEdit = false },
+) => {
   if (await hasWritten(connection, contribution.id, actor.id)) throw new Forbidden(STEP_ON_OWN_WORK);
   if (checklist.includes('sources') && (await selectSourcesAfter(contribution, connection))?.length === 0)
     throw new BadRequest(NO_SOURCES);

@@ -1,6 +1,6 @@
 import { NAME_AMBIGUOUS, NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
 import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { findLiveSession } from '../../platform/session/currentSession.ts';
@@ -35,7 +35,7 @@ export async function demandSender(
   const { database, request } = context;
   const session = await findLiveSession(context);
   if (!session && !(contributorName && contributorEmail)) throw new BadRequest(SENDER_NEEDED);
-  await contributionsOfAddress.spend(database, clientAddress(request));
+  await contributionsOfAddress.spend(database, toClientAddress(request));
   if (session) {
     await contributionsOfPerson.spend(database, String(session.user.id));
     return { userId: session.user.id, role: session.user.role };

@@ -1,11 +1,11 @@
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
-import { isOfPath } from '../../contracts/contributions/contents.ts';
+import { isPathContribution } from '../../contracts/contributions/contents.ts';
 import { JOINED_IN_DRAFT, STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
-  notPossibleIn,
+  describeWrongState,
+  findNextState,
   type Refusal,
   toParties,
-  tryStep,
   type WorkflowAction,
   type WorkflowState,
 } from '../../contracts/contributions/workflow.ts';
@@ -29,9 +29,9 @@ export type Attempt = {
 export function demandStep({ action, contribution, actor, isUnderOwnAddress, reason }: Attempt): WorkflowState {
   const { status: state } = contribution;
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
-  const step = tryStep({ action, state, parties: toParties({ role: actor.role, isAuthor }), reason });
+  const step = findNextState({ action, state, parties: toParties({ role: actor.role, isAuthor }), reason });
   if ('refusal' in step) throw toStepError(step.refusal, contribution);
-  if (action === 'resolve' && isOfPath(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
+  if (action === 'resolve' && isPathContribution(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
   if (action === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('The removal of a page cannot be scheduled');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
@@ -51,7 +51,7 @@ export function toStepError(refusal: Refusal, { status, reviewerName }: Contribu
       return new BadRequest('reason: is required');
     case 'wrong_state':
       return new Conflict(
-        status === 'in_review' && reviewerName ? `${reviewerName} is reviewing this` : notPossibleIn(status),
+        status === 'in_review' && reviewerName ? `${reviewerName} is reviewing this` : describeWrongState(status),
       );
   }
 }

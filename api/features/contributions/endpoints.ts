@@ -6,17 +6,17 @@ import { restoreRevision as restoreCall } from '../../contracts/history/history.
 import { admins, anyone, own } from '../../platform/access.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliced } from '../../platform/pages.ts';
+import { selectSlice } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
 import { demandSender } from './demandSender.ts';
 import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
 import { protectCondition } from './protectCondition.ts';
-import { countOwn, selectOwn } from './queries/selectOwn.ts';
+import { countOwn, selectOwnContributions } from './queries/selectOwn.ts';
 import { receiptEndpoints } from './receiptEndpoints.ts';
 import { removeDraft } from './removeDraft.ts';
-import { resolve } from './resolve.ts';
+import { resolveConflict } from './resolve.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import { sendDraft } from './sendDraft.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -56,8 +56,8 @@ export const contributionEndpoints: Endpoint[] = [
     call: calls.listOwnContributions,
     access: own,
     verb: ({ params: { id: userId }, query }, { database }) =>
-      sliced(query, {
-        select: (slice) => selectOwn(database, { userId, slice }),
+      selectSlice(query, {
+        select: (slice) => selectOwnContributions(database, { userId, slice }),
         count: () => countOwn(database, userId),
       }),
   }),
@@ -79,7 +79,7 @@ export const contributionEndpoints: Endpoint[] = [
     call: calls.resolveContribution,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
+    verb: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.removeDraft,
@@ -108,7 +108,7 @@ export const contributionEndpoints: Endpoint[] = [
     call: desk.resolveAtDesk,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => resolve({ ...params, ...body, actor }, { database }),
+    verb: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
   // Takes effect without a review, because it changes no text, only who may propose.
   defineEndpoint({
@@ -116,12 +116,12 @@ export const contributionEndpoints: Endpoint[] = [
     repeated: 'same',
     access: admins,
     verb: ({ params, body }, context) =>
-      protectCondition({ ...params, ...body, actor: context.actor }, toolsOf(context)),
+      protectCondition({ ...params, ...body, actor: context.actor }, toTools(context)),
   }),
-  ...desk.REVIEWED.flatMap(ofReviewed),
+  ...desk.REVIEWED.flatMap(createReviewedEndpoints),
 ];
 
-function ofReviewed(collection: desk.Reviewed): Endpoint[] {
+function createReviewedEndpoints(collection: desk.Reviewed): Endpoint[] {
   const drafting = { all: collection.endsWith('-translations') ? TRANSLATORS : EDITORS };
   return [
     defineEndpoint({
@@ -129,14 +129,14 @@ function ofReviewed(collection: desk.Reviewed): Endpoint[] {
       repeated: 'refused',
       access: drafting,
       verb: ({ params, body }, context) =>
-        sendDraft({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
+        sendDraft({ collection, ...params, ...body, actor: context.actor }, toTools(context)),
     }),
     defineEndpoint({
       call: desk.takeDown(collection),
       repeated: 'refused',
       access: { all: EDITORS },
       verb: ({ params, body }, context) =>
-        takeDown({ collection, ...params, ...body, actor: context.actor }, toolsOf(context)),
+        takeDown({ collection, ...params, ...body, actor: context.actor }, toTools(context)),
     }),
     defineEndpoint({
       call: desk.restoreAsDraft(collection),
@@ -148,7 +148,7 @@ function ofReviewed(collection: desk.Reviewed): Endpoint[] {
   ];
 }
 
-function toolsOf(context: ApiContext) {
+function toTools(context: ApiContext) {
   const { database, prepared } = context;
   return { database, prepared, payload: demandPayload(context).payload };
 }

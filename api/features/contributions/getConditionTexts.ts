@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { getConditionTexts as call } from '../../contracts/contributions/contributions.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
-import { type AskedTexts, TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
+import { type FormTexts, TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { activeLanguages, findLanguage } from '../../platform/languages.ts';
-import { currentSession } from '../../platform/session/currentSession.ts';
+import { findActiveLanguages, findLanguage } from '../../platform/languages.ts';
+import { findCurrentSession } from '../../platform/session/currentSession.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { selectOpenProposals } from './queries/selectOpenProposals.ts';
@@ -19,7 +19,7 @@ export async function getConditionTexts(
   const { database } = context;
   const condition = await selectPage(database, { kind: 'condition', id });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
-  const source = condition.texts as TranslatedTexts & Pick<AskedTexts, 'sources'>;
+  const source = condition.texts as TranslatedTexts & Pick<FormTexts, 'sources'>;
   const language = await findLanguage(lang, context);
   const place = language && ({ kind: 'condition', id, languageId: language.id } as const);
   const translation = place ? await selectPublishedTranslation(database, place) : null;
@@ -28,8 +28,8 @@ export async function getConditionTexts(
     const field = name as keyof TranslatedTexts;
     return [field, translated && (isOwn || translated[field].length > 0) ? translated[field] : source[field]];
   });
-  const [byDefault] = await activeLanguages(context);
-  const session = await currentSession(context);
+  const [byDefault] = await findActiveLanguages(context);
+  const session = await findCurrentSession(context);
   const open = await selectOpenProposals(database, {
     conditionId: id,
     categoryId: null,

@@ -14,12 +14,12 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { type StandingSignOff, standingSignOffs } from '../sign-offs/queries/standingSignOffs.ts';
+import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/standingSignOffs.ts';
 import { isCorrectable } from './corrections/demandCorrectable.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
-import { type Legible, legible } from './legible.ts';
-import { pageNow } from './pageNow.ts';
+import { type ReadableTexts, toReadable } from './legible.ts';
+import { selectPublishedBase } from './pageNow.ts';
 import { getPathReview, type PathReview } from './paths/getPathReview.ts';
 import { listConflicts, pickChanges } from './pickChanges.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
@@ -35,17 +35,20 @@ import {
 } from './queries/selectReview.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 
-export type ShownEvent = Omit<ToldEvent, 'content' | 'base'> & { content: Legible | null; base: Legible | null };
+export type ReadableEvent = Omit<ToldEvent, 'content' | 'base'> & {
+  content: ReadableTexts | null;
+  base: ReadableTexts | null;
+};
 
 export type Review = {
   contribution: Contribution;
   facts: ReviewFacts;
-  events: ShownEvent[];
+  events: ReadableEvent[];
   /** Published texts. Null for a learning path and a new condition, and when nothing is published. */
   current: Texts | null;
   /** Digest of `current`, with which `resolve` detects that other texts were published meanwhile. */
   pageDigest: string;
-  shown: { content: Legible; base: Legible; current: Legible | null };
+  shown: { content: ReadableTexts; base: ReadableTexts; current: ReadableTexts | null };
   path: PathReview | null;
   conflicts: AnyField[];
   /** Other open proposals that change some of the same fields, or the page as a whole. */
@@ -54,7 +57,7 @@ export type Review = {
   actions: WorkflowAction[];
   sources: Source[] | null;
   sourcesNow: Source[];
-  lapses: StandingSignOff[];
+  lapses: UnlapsedSignOff[];
   checklist: readonly ChecklistItem[];
   /** Why the text is the actor's own: they sent it, a guest sent it under their address, or they wrote part of it. */
   own: 'author' | 'address' | 'writer' | null;
@@ -81,14 +84,14 @@ export async function getReview(
   const path = await getPathReview(contribution, events, { database, payload });
   const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
   const [current, sources, others, isUnderOwnAddress] = await Promise.all([
-    textsNow(contribution, database),
+    selectPublishedTexts(contribution, database),
     selectSourcesAfter(contribution, database),
     selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
   const earlier = path ? [] : events.flatMap((event) => [event.content, event.base?.texts]);
   const categories = await selectCategoryNames(database, [content, base?.texts, current, ...earlier]);
-  const show = (texts: Texts) => legible(texts, categories);
+  const show = (texts: Texts) => toReadable(texts, categories);
   const before = ({ id, content, base }: ToldEvent) =>
     path
       ? (path.earlier.get(id) ?? { content: null, base: null })
@@ -97,7 +100,7 @@ export async function getReview(
     if (action === 'approve' && hasPart) return false;
     if (action === 'unschedule' && !contribution.scheduledFor) return false;
     if (action === 'restate_correction' && correction.told === null) return false;
-    return isOpenTo({ action, contribution, actor, isUnderOwnAddress });
+    return isStepAllowed({ action, contribution, actor, isUnderOwnAddress });
   });
   const isDecided = FINAL_STATES.includes(contribution.status);
   return {
@@ -108,7 +111,7 @@ export async function getReview(
     next,
     correction: isCorrectable(contribution) ? correction : null,
     sources,
-    lapses: isDecided || !current ? [] : await lapsesOf(contribution, current, database),
+    lapses: isDecided || !current ? [] : await selectLapsingSignOffs(contribution, current, database),
     sourcesNow: current?.sources ?? base?.texts.sources ?? [],
     checklist: toChecklist(contribution, sources),
     rivals: isDecided
@@ -125,25 +128,25 @@ export async function getReview(
 }
 
 /** Returns the sign-offs that an edit ends: of the page for any signed field, of a section for its own fields. */
-async function lapsesOf(
+async function selectLapsingSignOffs(
   { kind, conditionId, content }: Contribution,
   current: Texts,
   database: Database,
-): Promise<StandingSignOff[]> {
+): Promise<UnlapsedSignOff[]> {
   if (kind !== 'edit' || conditionId === null) return [];
   const changed = Object.keys(pickChanges(content, current));
   const touches = (fields: readonly Field[]) => fields.some(({ name }) => changed.includes(name));
   const fieldsIn = (section: string | null) =>
     section === null ? SIGNED_FIELDS : (SIGNED_SECTIONS.find((part) => part.section === section)?.fields ?? []);
-  return (await standingSignOffs(database, conditionId)).filter(({ section }) => touches(fieldsIn(section)));
+  return (await selectUnlapsedSignOffs(database, conditionId)).filter(({ section }) => touches(fieldsIn(section)));
 }
 
-async function textsNow(contribution: Contribution, database: Database): Promise<Texts | null> {
-  const texts = (await pageNow(contribution, database))?.texts ?? {};
+async function selectPublishedTexts(contribution: Contribution, database: Database): Promise<Texts | null> {
+  const texts = (await selectPublishedBase(contribution, database))?.texts ?? {};
   return Object.keys(texts).length > 0 ? texts : null;
 }
 
-function isOpenTo(attempt: Omit<Attempt, 'reason'>): boolean {
+function isStepAllowed(attempt: Omit<Attempt, 'reason'>): boolean {
   try {
     demandStep({ ...attempt, reason: 'given' });
     return true;

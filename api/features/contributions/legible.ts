@@ -1,9 +1,12 @@
 import type { Source, Texts } from '../../contracts/encyclopedia/fields.ts';
 
 /** Texts in readable form by field: a source is one line of text, a category is its name. */
-export type Legible = Partial<Record<string, string | string[]>>;
+export type ReadableTexts = Partial<Record<string, string | string[]>>;
 
-export function legible({ sources, categoryId, ...texts }: Texts, categories: ReadonlyMap<number, string>): Legible {
+export function toReadable(
+  { sources, categoryId, ...texts }: Texts,
+  categories: ReadonlyMap<number, string>,
+): ReadableTexts {
   return {
     ...texts,
     ...(sources ? { sources: sources.map(toSourceLine) } : {}),

@@ -4,12 +4,12 @@ import {
   selectProposableFields,
 } from '../../contracts/contributions/contents.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
-import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 export function pickChanges(proposed: Texts, base: Texts): Texts {
-  const changed = givenFields(proposed).filter((field) => !isSame(proposed[field], base[field]));
+  const changed = listDefinedFields(proposed).filter((field) => !isEqualText(proposed[field], base[field]));
   return Object.fromEntries(changed.map((field) => [field, proposed[field]]));
 }
 
@@ -23,13 +23,13 @@ export function listConflicts({
   base: Texts;
   current: Texts;
 }): AnyField[] {
-  return givenFields(proposed).filter(
-    (field) => !isSame(current[field], base[field]) && !isSame(current[field], proposed[field]),
+  return listDefinedFields(proposed).filter(
+    (field) => !isEqualText(current[field], base[field]) && !isEqualText(current[field], proposed[field]),
   );
 }
 
 /** Returns the content with `texts` overlaid. Except in a new condition, fields that equal the base are left out. */
-export function changedTexts(
+export function applyTexts(
   { kind, content, base, title }: Contribution,
   texts: Texts,
 ): { content: Texts; title: string } {
@@ -41,10 +41,10 @@ export function changedTexts(
 }
 
 function demandFields(kind: ContributionKind, texts: Texts): void {
-  const foreign = givenFields(texts).find((field) => !selectProposableFields(kind).includes(field));
+  const foreign = listDefinedFields(texts).find((field) => !selectProposableFields(kind).includes(field));
   if (foreign) throw new BadRequest(`texts.${foreign}: is no part of this`);
 }
 
-function givenFields(texts: Texts): AnyField[] {
+function listDefinedFields(texts: Texts): AnyField[] {
   return (Object.keys(texts) as AnyField[]).filter((field) => texts[field] !== undefined);
 }

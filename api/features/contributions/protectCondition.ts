@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
-import { PUBLISHED, writable, writeRecord } from './writeRecord.ts';
+import { PUBLISHED, toWritable, writeRecord } from './writeRecord.ts';
 
 type Protection = { id: number; isProtected: boolean; reason: string; actor: Actor };
 
@@ -26,7 +26,7 @@ export async function protectCondition(
         collection: 'conditions',
         id,
         permit: () => ({ by: 'protection', personId: actor.id }),
-        data: (before) => ({ ...writable(before), ...notes, ...PUBLISHED }),
+        data: (before) => ({ ...toWritable(before), ...notes, ...PUBLISHED }),
       },
     );
     return { id, isProtected };

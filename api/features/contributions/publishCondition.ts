@@ -2,16 +2,16 @@ import { createEmptyValue, FIELDS } from '../../contracts/encyclopedia/fields.ts
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
-import { tellingSigners } from '../sign-offs/tellingSigners.ts';
+import { notifyLapsedSigners } from '../sign-offs/tellingSigners.ts';
 import { isNewAuthor } from './queries/authors.ts';
 import {
   demandNoConflict,
   PAGE_GONE,
   PUBLISHED,
   type Publishing,
-  permitFor,
+  toPermit,
+  toWritable,
   type Written,
-  writable,
   writeRecord,
 } from './writeRecord.ts';
 
@@ -30,7 +30,7 @@ export async function publishCondition(publishing: Publishing): Promise<Written>
   const id = await writeRecord(publishing, {
     collection: 'conditions',
     id: conditionId,
-    permit: () => permitFor(publishing, null),
+    permit: () => toPermit(publishing, null),
     data: () => ({ ...EMPTY, ...toRecord(content), category: categoryId, ...notes, ...PUBLISHED }),
   });
   return writtenCondition(id);
@@ -50,9 +50,9 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
     writeRecord(publishing, {
       collection: 'conditions',
       id,
-      permit: (before) => permitFor(publishing, before),
+      permit: (before) => toPermit(publishing, before),
       data: (before) => ({
-        ...writable(before),
+        ...toWritable(before),
         ...toRecord(content),
         contributors: Number(before?.contributors ?? 0) + come,
         editSummary: description,
@@ -61,7 +61,7 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
         ...PUBLISHED,
       }),
     });
-  await tellingSigners(connection, { conditionId: id, title: current.name }, write);
+  await notifyLapsedSigners(connection, { conditionId: id, title: current.name }, write);
   return writtenCondition(id);
 }
 

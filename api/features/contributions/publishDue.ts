@@ -3,10 +3,10 @@ import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { putBeforeReaders } from './putBeforeReaders.ts';
+import { publishContribution } from './putBeforeReaders.ts';
 import { type Contribution, changeContribution, lockContribution, lockDue } from './queries/contributions.ts';
-import { record } from './record.ts';
-import { finish } from './takeStep.ts';
+import { recordEvent } from './record.ts';
+import { finishStep } from './takeStep.ts';
 
 type Tools = { database: Database; payload: Payload };
 
@@ -24,8 +24,7 @@ export async function publishDue({ database, payload }: Tools): Promise<number> 
         // A refusal (4xx) would be repeated at every attempt.
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         const id = tried.at(-1);
-        if (id !== undefined)
-          await inTransaction(database, (connection) => takeTimeBack(connection, id, error.message));
+        if (id !== undefined) await inTransaction(database, (connection) => removeTime(connection, id, error.message));
         return 'refused' as const;
       },
     );
@@ -41,7 +40,7 @@ async function publishNext(connection: Database, payload: Payload, tried: number
   tried.push(contribution.id);
   const actor = await demandEditor(connection, contribution);
   const step = { action: 'publish', contribution, to: 'published', actor, reason: '', connection } as const;
-  await finish(step, await putBeforeReaders(step, { payload }));
+  await finishStep(step, await publishContribution(step, { payload }));
   return 'published';
 }
 
@@ -55,9 +54,9 @@ async function demandEditor(connection: Database, { scheduledById }: Contributio
   return editor;
 }
 
-async function takeTimeBack(connection: Database, id: number, reason: string): Promise<void> {
+async function removeTime(connection: Database, id: number, reason: string): Promise<void> {
   const contribution = await lockContribution(connection, id);
   if (contribution?.status !== 'approved' || !contribution.scheduledFor) return;
   await changeContribution(connection, id, { scheduledFor: null, scheduledById: null });
-  await record({ connection, contribution, action: 'unschedule', to: 'approved', actor: null, reason });
+  await recordEvent({ connection, contribution, action: 'unschedule', to: 'approved', actor: null, reason });
 }

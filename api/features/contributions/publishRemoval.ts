@@ -5,12 +5,12 @@ import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toPageKey } from './pageNow.ts';
 import { holdPath } from './paths/holdPath.ts';
-import { PAGE_GONE, type Publishing, permitFor, type Written, writable, writeRecord } from './writeRecord.ts';
+import { PAGE_GONE, type Publishing, toPermit, toWritable, type Written, writeRecord } from './writeRecord.ts';
 
 /** Unpublishes a page, whose record stays as a draft. Without a translation, readers get the default language. */
 export async function publishRemoval(publishing: Publishing): Promise<Written> {
   const { conditionId, pathId, languageId, description } = publishing.contribution;
-  const target = await targetOf(publishing);
+  const target = await lockRemovalTarget(publishing);
   if (!target) throw new Conflict(PAGE_GONE);
   const isCondition = target.collection === 'conditions';
   const { emergencyReason } = publishing;
@@ -19,8 +19,8 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
     : pathId !== null && { editSummary: emergencyReason ?? description };
   await writeRecord(publishing, {
     ...target,
-    permit: (before) => permitFor(publishing, before),
-    data: (before) => ({ ...writable(before), ...notes, _status: 'draft' }),
+    permit: (before) => toPermit(publishing, before),
+    data: (before) => ({ ...toWritable(before), ...notes, _status: 'draft' }),
   });
   if (pathId !== null)
     return { conditionId: null, link: languageId === null ? null : `/learning/paths/${pathId}`, versions: null };
@@ -33,7 +33,7 @@ const OF_PATH = `id FROM learning_paths WHERE id = $1 AND _status = 'published'`
 const OF_TEXTS = `id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`;
 
 /** Finds the published record and locks it, or its learning path. Null when it is not published. */
-async function targetOf({
+async function lockRemovalTarget({
   contribution,
   connection,
 }: Publishing): Promise<{ collection: Reviewed; id: number } | null> {

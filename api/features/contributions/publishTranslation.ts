@@ -9,9 +9,9 @@ import {
   PAGE_GONE,
   PUBLISHED,
   type Publishing,
-  permitFor,
+  toPermit,
+  toWritable,
   type Written,
-  writable,
   writeRecord,
 } from './writeRecord.ts';
 
@@ -27,10 +27,10 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
   const recordId = await writeRecord(publishing, {
     collection: `${kind}-translations`,
     id: current?.id,
-    permit: (before) => permitFor(publishing, before),
+    permit: (before) => toPermit(publishing, before),
     data: (before) => ({
       // An unpublished record may hold text that nobody has reviewed.
-      ...(current?.isPublished ? writable(before) : firstTexts(kind, source.texts)),
+      ...(current?.isPublished ? toWritable(before) : firstTexts(kind, source.texts)),
       ...toRecord(content),
       [kind]: id,
       language: languageId,

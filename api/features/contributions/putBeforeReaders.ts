@@ -8,7 +8,7 @@ import { publishCondition, publishEdit } from './publishCondition.ts';
 import { publishRemoval } from './publishRemoval.ts';
 import { publishTranslation } from './publishTranslation.ts';
 import { countEdit } from './queries/authors.ts';
-import type { Done, Step } from './takeStep.ts';
+import type { Step, StepResult } from './takeStep.ts';
 import type { Publishing, VersionsOf, Written } from './writeRecord.ts';
 
 const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Written>> = {
@@ -22,11 +22,11 @@ const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Writte
 };
 
 /** @throws Conflict when the same part of the page has changed meanwhile or the page is gone, Unavailable */
-export async function putBeforeReaders(
+export async function publishContribution(
   { contribution, connection, action, reason }: Step,
   { payload }: { payload?: Payload | undefined },
   correction?: string,
-): Promise<Done & { link: string | null }> {
+): Promise<StepResult & { link: string | null }> {
   if (!payload) throw new Unavailable();
   const { kind, userId, status } = contribution;
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;

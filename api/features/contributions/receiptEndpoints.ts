@@ -2,9 +2,9 @@ import * as calls from '../../contracts/contributions/receipts.ts';
 import { anyone } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { guessesAt } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
 import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
-import { answered, demandAnswer } from './answer.ts';
+import { demandAnswer, toAnswerResult } from './answer.ts';
 import { openReceipt } from './openReceipt.ts';
 import { confirmAddress } from './queries/receipts.ts';
 import { takeGuestStep } from './takeGuestStep.ts';
@@ -31,7 +31,7 @@ export const receiptEndpoints: Endpoint[] = [
     verb: async ({ params, body: { reason, texts } }, context) => {
       demandAnswer({ reason, texts });
       const asked = { id: await demandReceipt(params.token, context), reason };
-      return takeGuestStep('answer', asked, context.database, (step) => answered(step, texts));
+      return takeGuestStep('answer', asked, context.database, (step) => toAnswerResult(step, texts));
     },
   }),
   defineEndpoint({
@@ -46,7 +46,7 @@ export const receiptEndpoints: Endpoint[] = [
   }),
 ];
 
-const findByToken = guessesAt('receipt');
+const findByToken = createGuessLimit('receipt');
 
 /** Also confirms the guest's address, because only that address got the token. @throws NotFound, TooManyRequests */
 async function demandReceipt(token: string, context: ApiContext): Promise<number> {

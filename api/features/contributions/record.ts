@@ -1,4 +1,4 @@
-import { type ContributionKind, isOfPath } from '../../contracts/contributions/contents.ts';
+import { type ContributionKind, isPathContribution } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
 import { type Database, selectRows } from '../../platform/Database.ts';
@@ -10,7 +10,7 @@ import type { Contribution } from './queries/contributions.ts';
 const OWN_CONTRIBUTIONS = '/profile#contributions';
 /** Kinds that the site's form can answer, because it has the fields of a condition. */
 const ANSWERED_BY_FORM: readonly ContributionKind[] = ['condition', 'edit', 'translation'];
-const atDesk = (id: number) => `/cms/collections/contributions/${id}`;
+const toEditorLink = (id: number) => `/cms/collections/contributions/${id}`;
 
 /** A step to record. `actor` is null when the server took it, or a guest with a receipt. */
 type Recorded = {
@@ -24,16 +24,16 @@ type Recorded = {
   actor: { id: number | null } | null;
   reason?: string;
 };
-type More = {
+type EventDetails = {
   detail?: object | undefined;
   link?: string | null;
 };
 
 type Kind = Extract<NotificationKind, `contribution_${string}`>;
 /** `saysWhy`: whether the notification includes the reason of the step. */
-type Told = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
+type StepNotification = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
 
-export async function record(step: Recorded, { detail, link }: More = {}): Promise<void> {
+export async function recordEvent(step: Recorded, { detail, link }: EventDetails = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
   await selectRows(connection, {
@@ -43,7 +43,7 @@ export async function record(step: Recorded, { detail, link }: More = {}): Promi
            VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
     values: [id, action, from, to, actor?.id ?? null, reason || null, detail ? JSON.stringify(detail) : null],
   });
-  for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await newsOf(step)) {
+  for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await toNotifications(step)) {
     const values = { title, ...(saysWhy && reason ? { reason } : {}) };
     for (const userId of new Set(people))
       if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? place });
@@ -84,7 +84,7 @@ const KIND_OF_REMOVAL: { [Action in WorkflowAction]?: Kind } = {
   publish_in_emergency: 'contribution_removed',
 };
 
-async function newsOf({ connection, action, contribution, to, actor }: Recorded): Promise<Told[]> {
+async function toNotifications({ connection, action, contribution, to, actor }: Recorded): Promise<StepNotification[]> {
   const { id, kind, userId: author, reviewerId, scheduledById } = contribution;
   if (action === 'restate_correction') return [];
   const ofRemoval = kind === 'removal' ? KIND_OF_REMOVAL[action] : undefined;
@@ -93,9 +93,9 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
     case 'answer':
       // A contribution that is back in the queue has no reviewer to notify.
       if (to !== 'in_review') return [];
-      return [{ kind: told, to: [reviewerId], link: atDesk(id) }];
+      return [{ kind: told, to: [reviewerId], link: toEditorLink(id) }];
     case 'withdraw':
-      return [{ kind: told, to: [reviewerId], link: atDesk(id) }];
+      return [{ kind: told, to: [reviewerId], link: toEditorLink(id) }];
     case 'request_changes':
       return [
         {
@@ -103,7 +103,7 @@ async function newsOf({ connection, action, contribution, to, actor }: Recorded)
           to: [author],
           saysWhy: true,
           ...(ANSWERED_BY_FORM.includes(kind) ? { link: `/suggest?contribution=${id}` } : {}),
-          ...(isOfPath(kind) ? { link: atDesk(id) } : {}),
+          ...(isPathContribution(kind) ? { link: toEditorLink(id) } : {}),
         },
       ];
     case 'submit':

@@ -1,8 +1,8 @@
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { pageNow } from './pageNow.ts';
-import { changedTexts } from './pickChanges.ts';
+import { selectPublishedBase } from './pageNow.ts';
+import { applyTexts } from './pickChanges.ts';
 import { baseColumns } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
 import { type StepInput, type Tools, takeStep } from './takeStep.ts';
@@ -24,16 +24,16 @@ const NOT_APPROVED = {
 };
 
 /** Merges a proposal with later changes of the page. The result is new text, which another reviewer must approve. */
-export function resolve({ texts, pageDigest, ...input }: Resolution, tools: Tools): Promise<Receipt> {
+export function resolveConflict({ texts, pageDigest, ...input }: Resolution, tools: Tools): Promise<Receipt> {
   return takeStep('resolve', input, tools, async ({ contribution, connection }) => {
     const { base, content } = contribution;
-    const now = await pageNow(contribution, connection);
+    const now = await selectPublishedBase(contribution, connection);
     if (!now) throw new Conflict('There is no published page to merge this with');
     if (pageDigest !== undefined && pageDigest !== hashTexts(now.texts))
       throw new Conflict('The page has changed again. Review it, then merge the texts again');
     // Merging does not check a translation against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;
-    const joined = changedTexts({ ...contribution, base: now }, { ...content, ...texts });
+    const joined = applyTexts({ ...contribution, base: now }, { ...content, ...texts });
     return { changes: { content: joined.content, ...baseColumns(now), ...NOT_APPROVED }, detail: { base, content } };
   });
 }

@@ -1,7 +1,7 @@
 import { REVISION_NOT_FOUND } from '../../contracts/history/history.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import type { Sender } from './demandSender.ts';
 import type { Receipt } from './sendIn.ts';
 import { suggestEdit } from './suggestEdit.ts';
@@ -12,7 +12,7 @@ export async function restoreRevision(
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
-  const found = await selectVersion(context.database, { conditionId, version: revisionId });
+  const found = await selectPublishedVersion(context.database, { conditionId, version: revisionId });
   if (!found) throw new NotFound(REVISION_NOT_FOUND);
   const { categoryId: _, ...texts } = found.texts;
   return suggestEdit({ conditionId, texts, editSummary, isMinorEdit: false }, sender, context);

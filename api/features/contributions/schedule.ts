@@ -1,11 +1,11 @@
 import { BadRequest } from '../../platform/errors.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
-import type { Verb } from './takeStep.ts';
+import type { StepHandler } from './takeStep.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Leaves the contribution approved, to be published at the time `at` as the editor who set it. */
-export const schedule: Verb = async ({ connection, contribution, actor }, { at, correction }) => {
+export const schedule: StepHandler = async ({ connection, contribution, actor }, { at, correction }) => {
   const scheduledFor = demandTime(at);
   await proposeCorrection(connection, contribution, correction);
   // Wakes the publisher, which sleeps until the next time that it knows. PostgreSQL notifies it at the commit.

@@ -6,7 +6,7 @@ import {
 } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
-import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
@@ -17,7 +17,7 @@ import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import type { DraftedPath } from './paths/proposedPath.ts';
 import { SENT_ALREADY, sendPathDraft } from './paths/sendPathDraft.ts';
-import { type Receipt, sendIn } from './sendIn.ts';
+import { insertProposal, type Receipt } from './sendIn.ts';
 import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
@@ -39,7 +39,7 @@ export async function sendDraft(
   const draft = (await payload.findByID({ collection, id, ...how })) as (Draft & DraftedPath) | null;
   if (!draft) throw new NotFound('There is no such record');
   return inTransaction(context.database, async (database) => {
-    await holdSender(database, actor);
+    await lockSendingUser(database, actor);
     if (isOfLearning(sending)) return sendPathDraft(sending, draft, { database, forms: readPathForms(payload) });
     const send = collection === 'conditions' ? sendCondition : sendTranslation;
     return send(sending, draft, { ...context, database });
@@ -51,7 +51,7 @@ function isOfLearning(sending: Sending): sending is Sending & { collection: `lea
 }
 
 /** Locks the user row so that a concurrent second request sees the contribution inserted by the first. */
-async function holdSender(database: Database, { id }: Actor): Promise<void> {
+async function lockSendingUser(database: Database, { id }: Actor): Promise<void> {
   await selectRows(database, {
     name: 'review-hold-sender',
     text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
@@ -75,7 +75,7 @@ async function sendCondition(
   if (await selectPage(database, { kind: 'condition', id }))
     return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
-  return sendIn({ ...about, description: editSummary, content, draft: draftId }, sender, database);
+  return insertProposal({ ...about, description: editSummary, content, draft: draftId }, sender, database);
 }
 
 async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
@@ -106,7 +106,7 @@ async function sendTranslation(
   await demandNotWaiting(database, { kind, id, languageId, actor, texts });
   if (!(await selectPage(database, { kind, id })))
     throw new Conflict('The source of this translation is not published yet. Publish it before its translations');
-  const edit = { texts, language: await codeOf(database, languageId), editSummary, isMinorEdit };
+  const edit = { texts, language: await selectLanguageCode(database, languageId), editSummary, isMinorEdit };
   const sender = { userId: actor.id, role: actor.role };
   if (kind === 'category') return suggestCategoryTranslation({ categoryId: id, ...edit }, sender, context);
   return suggestEdit({ conditionId: id, sourceRevision: draft.sourceRevision, ...edit }, sender, context);
@@ -122,7 +122,7 @@ function demandTexts<Value>(parsed: Parsed<Value>): Value {
   throw new BadRequest(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-async function codeOf(database: Database, id: number): Promise<string> {
+async function selectLanguageCode(database: Database, id: number): Promise<string> {
   const row = await findRow<{ code: string }>(database, {
     name: 'review-language-code',
     text: 'SELECT code FROM languages WHERE id = $1',
@@ -145,6 +145,6 @@ async function demandNotWaiting(database: Database, { kind, id, languageId, text
     values: [id, actor.id, languageId],
   });
   const isSent = ({ content }: { content: Texts }) =>
-    Object.entries(content).every(([field, value]) => isSame(value, texts[field as keyof Texts]));
+    Object.entries(content).every(([field, value]) => isEqualText(value, texts[field as keyof Texts]));
   if (waiting.some(isSent)) throw new Conflict(SENT_ALREADY);
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { receiptSchema } from '../../contracts/contributions/contributions.ts';
 import type { Database } from '../../platform/Database.ts';
-import { keepGuestLanguage } from '../../platform/mail/outbox.ts';
+import { insertGuestLanguage } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Sender } from './demandSender.ts';
 import { insertContribution, type NewContribution } from './queries/contributions.ts';
-import { record } from './record.ts';
+import { recordEvent } from './record.ts';
 
 export type Receipt = z.output<typeof receiptSchema>;
 
@@ -14,7 +14,11 @@ type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributo
   draft?: number | undefined;
 };
 
-export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, database: Database): Promise<Receipt> {
+export async function insertProposal(
+  { draft, ...proposal }: Proposal,
+  sender: Sender,
+  database: Database,
+): Promise<Receipt> {
   const { userId, contributorName, contributorEmail, language } = sender;
   const { kind, title } = proposal;
   return inTransaction(database, async (connection) => {
@@ -22,11 +26,11 @@ export async function sendIn({ draft, ...proposal }: Proposal, sender: Sender, d
     const made = await insertContribution(connection, sent);
     if (!made) throw new Error('A contribution was not inserted');
     const { id } = made;
-    if (userId === null && language) await keepGuestLanguage(connection, id, language);
+    if (userId === null && language) await insertGuestLanguage(connection, id, language);
     const email = contributorEmail ?? null;
     const contribution = { id, kind, title, userId, email, status: null, reviewerId: null, scheduledById: null };
     const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
-    await record(step, { detail: draft ? { draft } : undefined });
+    await recordEvent(step, { detail: draft ? { draft } : undefined });
     return { id, status: 'pending', title };
   });
 }

@@ -1,6 +1,6 @@
 import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import type { Sender } from './demandSender.ts';
 import type { Receipt } from './sendIn.ts';
 
@@ -16,7 +16,7 @@ const REPEATABLE_STATES: WorkflowState[] = ['withdrawn', 'rejected'];
 
 export function sendOnce({ call, sender, request, send }: Sending, database: Database): Promise<Receipt> {
   const { userId, contributorEmail = '' } = sender;
-  return makeOnce(database, {
+  return createOnce(database, {
     call,
     sender: userId === null ? { email: contributorEmail } : { userId },
     request,

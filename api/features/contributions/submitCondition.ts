@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import type { Sender } from './demandSender.ts';
-import { type Receipt, sendIn } from './sendIn.ts';
+import { insertProposal, type Receipt } from './sendIn.ts';
 
 type NewCondition = Omit<z.output<typeof newConditionSchema>, 'contributorName' | 'contributorEmail'>;
 
@@ -14,5 +14,9 @@ export async function submitCondition(condition: NewCondition, sender: Sender, d
   const category = await selectPage(database, { kind: 'category', id: categoryId });
   if (!category) throw new BadRequest('categoryId: there is no such category');
   const content = conditionTextsSchema.strip().parse(condition);
-  return sendIn({ kind: 'condition', categoryId, title: content.name, description: null, content }, sender, database);
+  return insertProposal(
+    { kind: 'condition', categoryId, title: content.name, description: null, content },
+    sender,
+    database,
+  );
 }

@@ -6,15 +6,15 @@ import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts'
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Forbidden, NotFound } from '../../platform/errors.ts';
-import { type ActiveLanguage, activeLanguages } from '../../platform/languages.ts';
+import { type ActiveLanguage, findActiveLanguages } from '../../platform/languages.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { type PageTexts, selectPage, selectVersion } from '../encyclopedia/queries/selectPage.ts';
+import { type PageTexts, selectPage, selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Sender } from './demandSender.ts';
-import { pageNow } from './pageNow.ts';
+import { selectPublishedBase } from './pageNow.ts';
 import { pickChanges } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
-import { type Receipt, sendIn } from './sendIn.ts';
+import { insertProposal, type Receipt } from './sendIn.ts';
 
 type Suggestion = {
   conditionId: number;
@@ -41,7 +41,7 @@ export async function suggestEdit(
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
   if (condition.isProtected && !(TRUSTED_ROLES as readonly (string | null)[]).includes(sender.role))
     throw new Forbidden(PROTECTED);
-  const { version, base, languageId } = await baseOf(suggestion, condition, context);
+  const { version, base, languageId } = await selectBase(suggestion, condition, context);
   const { categoryId, name: title } = condition;
   const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
   // Sources are shared by all languages. Beside a translation they become an edit of the condition.
@@ -54,14 +54,15 @@ export async function suggestEdit(
   ].filter((proposal) => Object.keys(proposal.content).length > 0);
   return inTransaction(context.database, async (connection) => {
     const receipts: Receipt[] = [];
-    for (const proposal of proposals) receipts.push(await sendIn({ ...about, ...proposal }, sender, connection));
+    for (const proposal of proposals)
+      receipts.push(await insertProposal({ ...about, ...proposal }, sender, connection));
     if (!receipts[0]) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
     return receipts[0];
   });
 }
 
 /** Returns the version and the base of a proposal. Without `sourceRevision`, a stale translation stays stale. */
-async function baseOf(
+async function selectBase(
   { baseRevision, language: code, sourceRevision }: Suggestion,
   condition: PageTexts,
   context: Pick<ApiContext, 'database' | 'prepared'>,
@@ -70,7 +71,7 @@ async function baseOf(
   const { id } = condition;
   const now = condition.version ?? condition.revision;
   const isNow = baseRevision === undefined || baseRevision === now;
-  const found = isNow ? condition : await selectVersion(database, { conditionId: id, version: baseRevision });
+  const found = isNow ? condition : await selectPublishedVersion(database, { conditionId: id, version: baseRevision });
   if (!found) throw new BadRequest(`baseRevision: ${VERSION_NOT_KNOWN}`);
   const version = { baseRevision: baseRevision ?? now, texts: found.texts };
   const language = await demandLanguage(code, context);
@@ -107,10 +108,10 @@ export async function suggestCategoryTranslation(
     pathId: null,
     languageId: language.id,
   } as const;
-  const base = await pageNow(about, database);
+  const base = await selectPublishedBase(about, database);
   const content = pickChanges(texts, base?.texts ?? {});
   if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  return sendIn({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
+  return insertProposal({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
 }
 
 /** Returns undefined without a code and for the default language. @throws BadRequest for an unknown code */
@@ -119,7 +120,7 @@ async function demandLanguage(
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<ActiveLanguage | undefined> {
   if (!code) return undefined;
-  const language = (await activeLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
+  const language = (await findActiveLanguages(context)).find((one) => one.code.toLowerCase() === code.toLowerCase());
   if (!language) throw new BadRequest('language: is not an active language');
   return language.isDefault ? undefined : language;
 }

@@ -8,7 +8,7 @@ import { readContribution } from './queries/contributions.ts';
 import { schedule } from './schedule.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 import type { Receipt } from './sendIn.ts';
-import { type StepInput, type StepRequest, type Tools, takeStep, type Verb } from './takeStep.ts';
+import { type StepHandler, type StepInput, type StepRequest, type Tools, takeStep } from './takeStep.ts';
 import { withdraw } from './withdraw.ts';
 
 type StepName = (typeof STEPS)[number];
@@ -44,7 +44,7 @@ export async function takeStepAtDesk(
   return takeContributionStep(input, tools);
 }
 
-const STEP_HANDLERS: Record<StepName, Verb> = {
+const STEP_HANDLERS: Record<StepName, StepHandler> = {
   submit: async ({ connection, contribution }) => ({
     changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
   }),

@@ -6,9 +6,9 @@ import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
-import { pageNow } from './pageNow.ts';
+import { selectPublishedBase } from './pageNow.ts';
 import type { Contribution } from './queries/contributions.ts';
-import { type Receipt, sendIn } from './sendIn.ts';
+import { insertProposal, type Receipt } from './sendIn.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
 type Removal = {
@@ -37,13 +37,13 @@ export async function takeDown(
     values: [id],
   });
   if (!page) throw new Conflict('This page is not published');
-  const now = await pageNow({ kind: 'removal', ...page }, database);
+  const now = await selectPublishedBase({ kind: 'removal', ...page }, database);
   const receipt = await inTransaction(database, async (connection) => {
     await lockRemoval(connection, { collection, id });
     const open = await findOpenRemoval(connection, page);
     if (open && isEmergency) return open;
     if (open) throw new Conflict('The removal of this page is already proposed');
-    const sent = await sendIn(
+    const sent = await insertProposal(
       { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
       { userId: actor.id, role: actor.role },
       connection,

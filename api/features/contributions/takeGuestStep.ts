@@ -1,12 +1,12 @@
 import { RECEIPT_NOT_KNOWN } from '../../contracts/contributions/receipts.ts';
-import { tryStep } from '../../contracts/contributions/workflow.ts';
+import { findNextState } from '../../contracts/contributions/workflow.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toStepError } from './demandStep.ts';
 import { type Contribution, lockContribution } from './queries/contributions.ts';
 import type { Receipt } from './sendIn.ts';
-import { type Done, finish } from './takeStep.ts';
+import { finishStep, type StepResult } from './takeStep.ts';
 
 type GuestStep = { connection: Database; contribution: Contribution };
 
@@ -15,14 +15,14 @@ export function takeGuestStep(
   action: 'answer' | 'withdraw',
   { id, reason }: { id: number; reason: string },
   database: Database,
-  work: (step: GuestStep) => Done | Promise<Done>,
+  work: (step: GuestStep) => StepResult | Promise<StepResult>,
 ): Promise<Receipt> {
   return inTransaction(database, async (connection) => {
     const contribution = await lockContribution(connection, id);
     if (contribution?.userId !== null || contribution.email === null) throw new NotFound(RECEIPT_NOT_KNOWN);
-    const step = tryStep({ action, state: contribution.status, parties: ['author'], reason });
+    const step = findNextState({ action, state: contribution.status, parties: ['author'], reason });
     if ('refusal' in step) throw toStepError(step.refusal, contribution);
     const done = await work({ connection, contribution });
-    return finish({ action, contribution, to: step.to, actor: null, reason, connection }, done);
+    return finishStep({ action, contribution, to: step.to, actor: null, reason, connection }, done);
   });
 }

@@ -9,7 +9,7 @@ import { awardAchievements } from '../learning/awardAchievements.ts';
 import { demandStep } from './demandStep.ts';
 import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
-import { record } from './record.ts';
+import { recordEvent } from './record.ts';
 import type { Receipt } from './sendIn.ts';
 
 export type StepInput = { id: number; actor: Actor; reason?: string | undefined };
@@ -25,7 +25,7 @@ export type Step = {
   connection: Database;
 };
 /** Result of a handler: changes of the row, detail of the event, link of the notifications, title of the receipt. */
-export type Done = {
+export type StepResult = {
   /** Next state, when it differs from the one in the table of `workflow.ts`. */
   to?: WorkflowState | undefined;
   changes?: Changes;
@@ -41,7 +41,7 @@ export type StepRequest = {
   checklist?: readonly ChecklistItem[] | undefined;
   isMinorEdit?: boolean;
 };
-export type Verb = (step: Step, asked: StepRequest, tools: Tools) => Done | Promise<Done>;
+export type StepHandler = (step: Step, asked: StepRequest, tools: Tools) => StepResult | Promise<StepResult>;
 
 /**
  * Takes a step in one transaction: checks the table of `workflow.ts`, runs `work`, changes the state and records
@@ -51,7 +51,7 @@ export async function takeStep(
   action: WorkflowAction,
   { id, actor, reason = '' }: StepInput,
   { database }: Pick<Tools, 'database'>,
-  work: (step: Step) => Done | Promise<Done>,
+  work: (step: Step) => StepResult | Promise<StepResult>,
 ): Promise<Receipt> {
   return inTransaction(database, async (connection) => {
     const contribution = await lockContribution(connection, id);
@@ -60,20 +60,20 @@ export async function takeStep(
       contribution.userId === null && (await hasAddress(connection, actor.id, contribution.email));
     const to = demandStep({ action, contribution, actor, isUnderOwnAddress, reason });
     const step = { action, contribution, to, actor, reason, connection };
-    return finish(step, await work(step));
+    return finishStep(step, await work(step));
   });
 }
 
 type Finished = Omit<Step, 'actor'> & { actor: Actor | null };
 
 /** Changes the state, records the event and awards achievements for a publication. */
-export async function finish(
+export async function finishStep(
   step: Finished,
-  { to = step.to, changes, detail, link, title = step.contribution.title }: Done,
+  { to = step.to, changes, detail, link, title = step.contribution.title }: StepResult,
 ): Promise<Receipt> {
   const { id } = step.contribution;
   await changeContribution(step.connection, id, { status: to, ...changes });
-  await record({ ...step, to }, { detail, link });
+  await recordEvent({ ...step, to }, { detail, link });
   const { userId } = step.contribution;
   if (to === 'published' && userId !== null) await awardAchievements(step.connection, { userId });
   return { id, status: to, title };

@@ -1,3 +1,3 @@
-import type { Done } from './takeStep.ts';
+import type { StepResult } from './takeStep.ts';
 
-export const withdraw = (): Done => ({ changes: { scheduledFor: null, scheduledById: null } });
+export const withdraw = (): StepResult => ({ changes: { scheduledFor: null, scheduledById: null } });

@@ -43,7 +43,7 @@ export async function writeRecord(
   { collection, id, permit, data }: Write,
 ): Promise<number> {
   return withPayloadOn({ connection, payload, context: {} }, async (req) => {
-    const before = id ? await readMain(collection, id, req) : null;
+    const before = id ? await readMainRecord(collection, id, req) : null;
     req.context[PERMIT] = permit(before);
     const how = { collection, req, depth: 0, overrideAccess: true, data: data(before) as never };
     const saved = await (id ? payload.update({ ...how, id, overrideLock: true }) : payload.create(how));
@@ -52,18 +52,18 @@ export async function writeRecord(
 }
 
 /** Reads the main record: the newest version may be a draft. */
-async function readMain(collection: Reviewed, id: number, req: PayloadRequest): Promise<Stored> {
+async function readMainRecord(collection: Reviewed, id: number, req: PayloadRequest): Promise<Stored> {
   const found = await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Conflict(PAGE_GONE);
   return found;
 }
 
-export function writable(record: Stored | null): object {
+export function toWritable(record: Stored | null): object {
   const { id: _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = record ?? ({} as Partial<Stored>);
   return fields;
 }
 
-export function permitFor({ contribution, emergencyReason }: Publishing, before: Stored | null): PublishPermit {
+export function toPermit({ contribution, emergencyReason }: Publishing, before: Stored | null): PublishPermit {
   const { userId, approvedById, base } = contribution;
   return {
     by: 'review',

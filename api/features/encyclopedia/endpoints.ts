@@ -3,8 +3,8 @@ import * as conditions from '../../contracts/encyclopedia/conditions.ts';
 import { listLanguages } from '../../contracts/encyclopedia/languages.ts';
 import { anyone } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
-import { type PageQuery, sliced } from '../../platform/pages.ts';
+import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
+import { type PageQuery, selectSlice } from '../../platform/pages.ts';
 import {
   CATEGORY_LISTS_TAG,
   CONDITION_LISTS_TAG,
@@ -21,9 +21,9 @@ export const encyclopediaEndpoints: Endpoint[] = [
     access: anyone,
     prepared: () => [LANGUAGES_TAG],
     verb: async (_, context) =>
-      (await activeLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
+      (await findActiveLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
   }),
-  listOfCategories(categories.listCategories),
+  createCategoryListEndpoint(categories.listCategories),
   defineEndpoint({
     call: categories.getCategory,
     access: anyone,
@@ -40,7 +40,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
-  listOfConditions(conditions.listConditions),
+  createConditionListEndpoint(conditions.listConditions),
   // A draft answers 404, so that nothing reveals that it exists.
   defineEndpoint({
     call: conditions.getCondition,
@@ -49,11 +49,11 @@ export const encyclopediaEndpoints: Endpoint[] = [
     verb: async ({ params, query }, context) =>
       selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
   }),
-  listOfCategories(categories.listLocalizedCategories),
-  listOfConditions(conditions.listLocalizedConditions),
+  createCategoryListEndpoint(categories.listLocalizedCategories),
+  createConditionListEndpoint(conditions.listLocalizedConditions),
 ];
 
-function listOfCategories(call: typeof categories.listCategories): Endpoint {
+function createCategoryListEndpoint(call: typeof categories.listCategories): Endpoint {
   return defineEndpoint({
     call,
     access: anyone,
@@ -61,7 +61,7 @@ function listOfCategories(call: typeof categories.listCategories): Endpoint {
     verb: async ({ query }, context) => {
       const { database } = context;
       const languageId = await findLanguageId(query.lang, context);
-      return sliced(query, {
+      return selectSlice(query, {
         select: (slice) => selectCategories(database, { languageId, slice }),
         count: () => countCategories(database),
       });
@@ -69,7 +69,7 @@ function listOfCategories(call: typeof categories.listCategories): Endpoint {
   });
 }
 
-function listOfConditions(call: typeof conditions.listConditions): Endpoint {
+function createConditionListEndpoint(call: typeof conditions.listConditions): Endpoint {
   return defineEndpoint({
     call,
     access: anyone,
@@ -84,7 +84,7 @@ async function listConditions(
 ) {
   const { database } = context;
   const languageId = await findLanguageId(query.lang, context);
-  return sliced(query, {
+  return selectSlice(query, {
     select: (slice) => selectConditions(database, { languageId, categoryId, slice }),
     count: () => countConditions(database, categoryId),
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SIGNED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
-import { textDigest } from './textDigest.ts';
+import { hashSignedTexts } from './textDigest.ts';
 
 const TEXTS = {
   name: 'Dyslexia',
@@ -12,8 +12,8 @@ const TEXTS = {
 it('returns the same digest for any order of keys and any form of an empty value', () => {
   const [source] = TEXTS.sources;
   const reordered = Object.fromEntries(Object.entries(source ?? {}).reverse());
-  expect(textDigest({ ...TEXTS, sources: [reordered], tags: [], causes: null })).toBe(textDigest(TEXTS));
-  expect(textDigest({ ...TEXTS, sources: [{ ...source, note: null }] })).toBe(textDigest(TEXTS));
+  expect(hashSignedTexts({ ...TEXTS, sources: [reordered], tags: [], causes: null })).toBe(hashSignedTexts(TEXTS));
+  expect(hashSignedTexts({ ...TEXTS, sources: [{ ...source, note: null }] })).toBe(hashSignedTexts(TEXTS));
 });
 
 it('returns the same digest as when the first text was signed', () => {
@@ -26,11 +26,11 @@ it('returns the same digest as when the first text was signed', () => {
     resources: [{ title: 'A help line', url: 'https://help.example' }],
     tags: null,
   };
-  expect(textDigest(texts)).toBe('bP7F7DlYS4rA6i76SSY9wNlX91ao8LPCWO32dSCxS64');
+  expect(hashSignedTexts(texts)).toBe('bP7F7DlYS4rA6i76SSY9wNlX91ao8LPCWO32dSCxS64');
 });
 
 it('returns another digest when any of the signed texts changes', () => {
-  const others = SIGNED_FIELDS.map(({ name }) => textDigest({ ...TEXTS, [name]: ['Another text'] }));
-  expect(new Set([textDigest(TEXTS), ...others]).size).toBe(SIGNED_FIELDS.length + 1);
-  expect(textDigest({ ...TEXTS, aliases: ['Reading', 'disorder'] })).not.toBe(textDigest(TEXTS));
+  const others = SIGNED_FIELDS.map(({ name }) => hashSignedTexts({ ...TEXTS, [name]: ['Another text'] }));
+  expect(new Set([hashSignedTexts(TEXTS), ...others]).size).toBe(SIGNED_FIELDS.length + 1);
+  expect(hashSignedTexts({ ...TEXTS, aliases: ['Reading', 'disorder'] })).not.toBe(hashSignedTexts(TEXTS));
 });

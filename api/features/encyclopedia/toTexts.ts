@@ -15,11 +15,11 @@ export type TextRow = Readonly<Record<string, unknown>>;
 /** Converts stored texts to the form of contributions. Shared fields are included only when the row has them. */
 export function toTexts(fields: readonly Field[], row: TextRow): Texts {
   const there = fields.filter(({ name, isShared }) => !isShared || row[name] !== undefined);
-  const texts = there.map((field) => [field.name, written(field, row[field.name])]);
+  const texts = there.map((field) => [field.name, toWritten(field, row[field.name])]);
   return Object.fromEntries(texts.filter(([, value]) => value !== undefined));
 }
 
-function written(field: Field, stored: unknown): unknown {
+function toWritten(field: Field, stored: unknown): unknown {
   const convert = CONVERTERS[field.kind];
   if (field.kind === 'relation') return stored ?? undefined;
   return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? createEmptyValue(field));
@@ -30,7 +30,7 @@ const CONVERTERS: { [Kind in FieldKind]?: (entry: never) => unknown } = {
   sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
 };
 
-export function translatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {
+export function pickTranslatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {
   return texts;
 }
 

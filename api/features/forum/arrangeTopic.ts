@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { changePost, type PostChange } from '../moderation/queries/posts.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
-import { recordStep } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordStep.ts';
 import { selectTopic } from './queries/selectTopics.ts';
 
 type Step = { id: number; actor: Actor; reason?: string | undefined };
@@ -66,9 +66,17 @@ async function arrange(
     if (decided) {
       const { action, change, before } = decided;
       // Notifies before the change: its trigger `keep_for_members` then removes the title from this mail too.
-      if (reason) await tellAuthor(connection, { topic, reason, actor });
+      if (reason) await notifyTopicAuthor(connection, { topic, reason, actor });
       await changePost(connection, { kind: 'topic', id }, change);
-      await recordStep(connection, { kind: 'topic', id, action, actor, reason, detail: before, author: topic.userId });
+      await recordForumAction(connection, {
+        kind: 'topic',
+        id,
+        action,
+        actor,
+        reason,
+        detail: before,
+        author: topic.userId,
+      });
     }
     const arranged = await selectTopic(connection, { id, reader: actor });
     if (!arranged) throw new NotFound(TOPIC_NOT_FOUND);
@@ -77,7 +85,7 @@ async function arrange(
 }
 
 /** Notifies the author of a topic, unless the author is the actor or the account is gone. */
-export async function tellAuthor(
+export async function notifyTopicAuthor(
   database: Database,
   { topic: { userId, title, link }, reason, actor }: { topic: LockedTopic; reason: string; actor: Actor },
 ): Promise<void> {

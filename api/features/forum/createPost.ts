@@ -13,14 +13,14 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { demandWriter, spendPost } from './demandWriter.ts';
+import { countPostAttempt, demandMayPost } from './demandWriter.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
-import { mentionsIn } from './mentionsIn.ts';
+import { findMentions } from './mentionsIn.ts';
 import { insertPost } from './queries/insertPost.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
-import { lockPlace, lockWriter, type PlaceOfPost } from './queries/writer.ts';
+import { lockTopicToPostIn, lockWriter, type PlaceOfPost } from './queries/writer.ts';
 
 type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 
@@ -29,8 +29,8 @@ type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
  * @throws NotFound, Conflict, BadRequest, TooManyRequests
  */
 export async function createPost({ actor, ...request }: NewPost, context: ApiContext): Promise<Post> {
-  await spendPost(actor.id, context);
-  return makeOnce(context.database, {
+  await countPostAttempt(actor.id, context);
+  return createOnce(context.database, {
     call: call.name,
     sender: { userId: actor.id },
     request,
@@ -45,15 +45,15 @@ async function addPost(connection: Database, { actor, ...given }: NewPost): Prom
   const said = { userId: actor.id, content };
   const isNote = given.isNote === true && hasRole(actor, MODERATORS);
   await lockWriter(connection, actor.id);
-  const place = await lockPlace(connection, { ...said, topicId, parentPostId });
+  const place = await lockTopicToPostIn(connection, { ...said, topicId, parentPostId });
   if (!place) throw new NotFound(TOPIC_NOT_FOUND);
   if (place.isClosed && !isNote) throw new Conflict(TOPIC_CLOSED);
-  await demandWriter(connection, place, { content, authorId: actor.id });
+  await demandMayPost(connection, place, { content, authorId: actor.id });
   const quote = given.quote || null;
   demandParent(place, { parentPostId, quote });
   const answers = place.parent ? place.parent.userId : place.authorId;
   const post = { ...said, topicId, parentPostId, quote, isNote, answers, warning: given.warning || null };
-  const id = await insertPost(connection, { ...post, mentions: mentionsIn(content) });
+  const id = await insertPost(connection, { ...post, mentions: findMentions(content) });
   await flagCrisis(connection, { kind: 'post', id, authorId: actor.id, texts: [given.warning, content] });
   return id;
 }

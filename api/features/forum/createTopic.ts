@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Unauthorized } from '../../platform/errors.ts';
-import { activeLanguages } from '../../platform/languages.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { findActiveLanguages } from '../../platform/languages.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { demandWriter, spendPost } from './demandWriter.ts';
-import { mentionsIn } from './mentionsIn.ts';
+import { countPostAttempt, demandMayPost } from './demandWriter.ts';
+import { findMentions } from './mentionsIn.ts';
 import { insertTopic } from './queries/insertPost.ts';
 import { selectTopic } from './queries/selectTopics.ts';
-import { lockWriter, selectBeginner } from './queries/writer.ts';
+import { lockWriter, selectTopicAuthor } from './queries/writer.ts';
 
 type NewTopic = z.output<typeof call.body> & { actor: Actor };
 
@@ -20,9 +20,9 @@ type NewTopic = z.output<typeof call.body> & { actor: Actor };
  * @throws BadRequest, Unauthorized, Conflict, TooManyRequests
  */
 export async function createTopic({ actor, ...request }: NewTopic, context: ApiContext): Promise<Topic> {
-  await spendPost(actor.id, context);
+  await countPostAttempt(actor.id, context);
   const language = await languageOf(request.language, context);
-  return makeOnce(context.database, {
+  return createOnce(context.database, {
     call: call.name,
     sender: { userId: actor.id },
     request,
@@ -40,20 +40,20 @@ async function addTopic(
   const subject = { conditionId: given.conditionId ?? null, categoryId: given.categoryId ?? null };
   const said = { userId: actor.id, content };
   await lockWriter(connection, actor.id);
-  const writer = await selectBeginner(connection, { ...said, ...subject });
+  const writer = await selectTopicAuthor(connection, { ...said, ...subject });
   if (!writer) throw new Unauthorized();
   if (!writer.hasCondition) throw new BadRequest('conditionId: must be a published condition');
   if (!writer.hasCategory) throw new BadRequest('categoryId: must be an existing category');
-  await demandWriter(connection, writer, { content, authorId: actor.id });
+  await demandMayPost(connection, writer, { content, authorId: actor.id });
   const warning = given.warning || null;
   const topic = { ...said, ...subject, title, categoryType, audience, language, warning };
-  const id = await insertTopic(connection, { ...topic, mentions: mentionsIn(content) });
+  const id = await insertTopic(connection, { ...topic, mentions: findMentions(content) });
   await flagCrisis(connection, { kind: 'topic', id, authorId: actor.id, texts: [title, warning, content] });
   return id;
 }
 
 async function languageOf(code: string | undefined, context: ApiContext): Promise<string> {
-  const languages = await activeLanguages(context);
+  const languages = await findActiveLanguages(context);
   const wanted = languages.find((language) => language.code.toLowerCase() === code?.toLowerCase());
   return (wanted ?? languages[0])?.code ?? 'en';
 }

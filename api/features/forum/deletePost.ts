@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { changePost, recordPost } from '../moderation/queries/posts.ts';
+import { changePost, recordPostEvent } from '../moderation/queries/posts.ts';
 import { lockOwnPost } from './queries/lockTopics.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
@@ -20,12 +20,12 @@ export async function deletePost({ id, actor }: { id: number; actor: Actor }, da
     if (before.state !== 'visible') throw new Conflict(NOT_POSSIBLE_NOW);
     const by = { userId: actor.id, action: 'delete', detail: { state: before.state } };
     await changePost(connection, { kind: 'post', id }, { state: 'deleted' });
-    await recordPost(connection, { kind: 'post', id, ...by });
+    await recordPostEvent(connection, { kind: 'post', id, ...by });
     const post = await selectForumPost(connection, { id, reader: actor });
     if (!post) throw new NotFound(POST_NOT_FOUND);
     if (before.number === 1 && !before.isAnswered) {
       await changePost(connection, { kind: 'topic', id: before.topicId }, { state: 'deleted' });
-      await recordPost(connection, { kind: 'topic', id: before.topicId, ...by });
+      await recordPostEvent(connection, { kind: 'topic', id: before.topicId, ...by });
     }
     return post;
   });

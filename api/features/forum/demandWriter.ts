@@ -7,12 +7,12 @@ import {
   TOO_MANY_LINKS,
   TOO_MANY_MENTIONS,
 } from '../../contracts/forum/newAccounts.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, TooManyRequests } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
-import { mentionsIn } from './mentionsIn.ts';
+import { findMentions } from './mentionsIn.ts';
 import { countLinks } from './postHtml.ts';
 import { countNamed } from './queries/countNamed.ts';
 import type { Writer } from './queries/writer.ts';
@@ -22,16 +22,16 @@ const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, 
 const postsOfAddress = new Throttle({ name: 'forum-address', tries: POSTS_OF_ADDRESS, seconds: 10 * 60 });
 
 /** Counts a topic, post or edit against the limits of the user and of the client address. @throws TooManyRequests */
-export async function spendPost(
+export async function countPostAttempt(
   userId: number,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<void> {
   await postsOfUser.spend(database, String(userId));
-  await postsOfAddress.spend(database, clientAddress(request));
+  await postsOfAddress.spend(database, toClientAddress(request));
 }
 
 /** @throws Conflict for a repeated text, and TooManyRequests or BadRequest beyond the limits of a new account */
-export async function demandWriter(
+export async function demandMayPost(
   database: Database,
   { isNew, postsOfDay, isRepeated }: Writer,
   written: Written,
@@ -48,6 +48,6 @@ type Written = { content: string; authorId: number };
 /** @throws BadRequest when a text has more links or mentions than a new account may post */
 export async function demandFewLinks(database: Database, { content, authorId }: Written): Promise<void> {
   if (countLinks(content) > NEW_ACCOUNT.links) throw new BadRequest(TOO_MANY_LINKS);
-  const named = await countNamed(database, { mentions: mentionsIn(content), authorId });
+  const named = await countNamed(database, { mentions: findMentions(content), authorId });
   if (named > NEW_ACCOUNT.mentions) throw new BadRequest(TOO_MANY_MENTIONS);
 }

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../contracts/wording/mail/index.ts';
 import { fill, plural } from '../../contracts/wording/plural.ts';
 import type { Database } from '../../platform/Database.ts';
-import { type Letter, letter } from '../../platform/mail/letter.ts';
+import { createLetter, type Letter } from '../../platform/mail/letter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.ts';
 import { createStopLink, isWanted } from '../notifications/mails/memberMail.ts';
@@ -21,7 +21,7 @@ export async function digestMail(
   if (userId === null || !isWanted(chosen, 'digest')) return null;
   const topics = await selectDigest(database, { userId, topics: values.topics ?? '[]' });
   if (topics.length === 0) return null;
-  return letter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, WATCHED_TOPICS, (words, said) => ({
+  return createLetter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, WATCHED_TOPICS, (words, said) => ({
     subject: words.digest.subject,
     before: [words.digest.text],
     quotes: topics.map((topic) => quoteOf(topic, words, said)),

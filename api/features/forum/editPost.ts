@@ -8,8 +8,8 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { changePost, recordPost } from '../moderation/queries/posts.ts';
-import { demandFewLinks, spendPost } from './demandWriter.ts';
+import { changePost, recordPostEvent } from '../moderation/queries/posts.ts';
+import { countPostAttempt, demandFewLinks } from './demandWriter.ts';
 import { type LockedPost, lockOwnPost } from './queries/lockTopics.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
@@ -21,7 +21,7 @@ type Edit = Words & { id: number; actor: Actor };
  * @throws NotFound, Conflict, BadRequest, TooManyRequests
  */
 export async function editPost({ id, actor, ...given }: Edit, context: ApiContext): Promise<Post> {
-  await spendPost(actor.id, context);
+  await countPostAttempt(actor.id, context);
   return inTransaction(context.database, async (connection) => {
     // Locks the case before the post, as moderators do, to avoid a deadlock. A refused edit rolls a new case back.
     const texts = [given.title, given.warning, given.content];
@@ -45,11 +45,11 @@ async function change(database: Database, { id, actor, ...given }: Edit, before:
   if (given.content !== before.content || warning !== (before.warning || null)) {
     const post = { kind: 'post', id } as const;
     await changePost(database, post, { content: given.content, warning, editedAt: new Date() });
-    await recordPost(database, { ...post, ...by, detail: { content: before.content, warning: before.warning } });
+    await recordPostEvent(database, { ...post, ...by, detail: { content: before.content, warning: before.warning } });
   }
   if (before.number === 1 && given.title && given.title !== before.title) {
     const topic = { kind: 'topic', id: before.topicId } as const;
     await changePost(database, topic, { title: given.title, editedAt: new Date() });
-    await recordPost(database, { ...topic, ...by, detail: { title: before.title } });
+    await recordPostEvent(database, { ...topic, ...by, detail: { title: before.title } });
   }
 }

@@ -6,10 +6,10 @@ import * as posts from '../../contracts/forum/posts.ts';
 import * as topics from '../../contracts/forum/topics.ts';
 import { POSTS_PAGE } from '../../contracts/forum/topics.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
-import { bearerActor } from '../../platform/Actor.ts';
-import { type Access, anyone, asOneself, own, signedIn } from '../../platform/access.ts';
+import { findBearerActor } from '../../platform/Actor.ts';
+import { type Access, anyone, own, ownRecords, signedIn } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliced } from '../../platform/pages.ts';
+import { selectSlice } from '../../platform/pages.ts';
 import { changeAudience, moveTopic, pinTopic } from './arrangeTopic.ts';
 import { blockMember, selectBlocks, unblockMember } from './blockMember.ts';
 import { createPost } from './createPost.ts';
@@ -34,7 +34,7 @@ const categoryOf = ({ category }: { category?: topics.ForumCategory | 'all' | un
   category === undefined || category === 'all' ? null : category;
 
 /** The author of the post, and no other user of any role. A missing post passes: the handler answers 404. */
-const writer = {
+const postAuthor = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
     const post = await selectAuthor(context.database, { kind: 'post', id: params.id });
@@ -45,7 +45,7 @@ const writer = {
 const moderators = { all: MODERATORS } satisfies Access;
 
 /** The author of the topic, and moderators. A missing topic passes: the handler answers 404. */
-const keeper = {
+const topicAuthorOrModerator = {
   ...moderators,
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
@@ -60,7 +60,7 @@ export const forumEndpoints: Endpoint[] = [
     access: anyone,
     verb: async ({ query }, context) =>
       selectLatestTopics(context.database, {
-        reader: await bearerActor(context),
+        reader: await findBearerActor(context),
         category: categoryOf(query),
         language: query.lang ?? null,
       }),
@@ -70,7 +70,7 @@ export const forumEndpoints: Endpoint[] = [
     access: anyone,
     verb: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
       const wanted = { category: categoryOf(query), language: lang, conditionId, q: q?.trim() || null, after, before };
-      return findTopicPage(context.database, { ...wanted, reader: await bearerActor(context) });
+      return findTopicPage(context.database, { ...wanted, reader: await findBearerActor(context) });
     },
   }),
   defineEndpoint({
@@ -83,7 +83,7 @@ export const forumEndpoints: Endpoint[] = [
     call: topics.getTopic,
     access: anyone,
     verb: async ({ params }, context) =>
-      selectTopic(context.database, { ...params, reader: await bearerActor(context) }),
+      selectTopic(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.listPosts,
@@ -92,7 +92,7 @@ export const forumEndpoints: Endpoint[] = [
       // Keeps the numbers of the posts within PostgreSQL's integers.
       const from = Math.min(after ?? (page - 1) * limit, ID_MAX - limit);
       const range = { topicId: params.id, from: from + 1, to: from + limit };
-      return selectPosts(context.database, { ...range, reader: await bearerActor(context) });
+      return selectPosts(context.database, { ...range, reader: await findBearerActor(context) });
     },
   }),
   defineEndpoint({
@@ -115,16 +115,16 @@ export const forumEndpoints: Endpoint[] = [
     call: posts.getPost,
     access: anyone,
     verb: async ({ params }, context) =>
-      selectForumPost(context.database, { ...params, reader: await bearerActor(context) }),
+      selectForumPost(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.editPost,
-    access: writer,
+    access: postAuthor,
     verb: ({ params, body }, context) => editPost({ ...params, ...body, actor: context.actor }, context),
   }),
   defineEndpoint({
     call: posts.deletePost,
-    access: { ...writer, evenSuspended: true },
+    access: { ...postAuthor, evenSuspended: true },
     verb: ({ params }, { database, actor }) => deletePost({ ...params, actor }, database),
   }),
   defineEndpoint({
@@ -134,18 +134,18 @@ export const forumEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: posts.unlikePost,
-    access: asOneself,
+    access: ownRecords,
     verb: ({ params }, { database, actor }) => unlikePost({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: posts.listEarlierWords,
     access: anyone,
     verb: async ({ params }, context) =>
-      selectEarlierWords(context.database, { ...params, reader: await bearerActor(context) }),
+      selectEarlierWords(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.withdrawEarlierWords,
-    access: { ...writer, evenSuspended: true },
+    access: { ...postAuthor, evenSuspended: true },
     verb: ({ params }, { database, actor }) => withdrawEarlierWords({ ...params, actor }, database),
   }),
   defineEndpoint({
@@ -160,7 +160,7 @@ export const forumEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: arranging.changeAudience,
-    access: keeper,
+    access: topicAuthorOrModerator,
     verb: ({ params, body }, { database, actor }) => changeAudience({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
@@ -206,7 +206,7 @@ export const forumEndpoints: Endpoint[] = [
     call: following.listFollowed,
     access: own,
     verb: ({ params: { id: userId }, query }, { database }) =>
-      sliced(query, {
+      selectSlice(query, {
         select: (slice) => selectFollowed(database, { userId, slice }),
         count: () => countFollowed(database, userId),
       }),

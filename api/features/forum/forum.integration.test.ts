@@ -8,7 +8,7 @@ import {
 } from '../../contracts/forum/newAccounts.ts';
 import { NOT_QUOTED, OWN_POST, TOPIC_CLOSED } from '../../contracts/forum/posts.ts';
 import type { Topic } from '../../contracts/forum/topics.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from './testing/createForumClient.ts';
 
@@ -174,7 +174,7 @@ describeWithDatabase('the forum', (world) => {
     expect((await api('PUT', post, grace, { content: 'Again' }))[0]).toBe(409);
     const own = `/posts/${(await read(topicId))[0]?.id}`;
     const retitled = { content: '> Really\n\nWhere?', title: 'Ramps' };
-    await clearAway(
+    await runUnprotected(
       world.database,
       `UPDATE forum_posts SET created_at = now() - interval '1 day 1 minute' WHERE number = 3`,
       [],

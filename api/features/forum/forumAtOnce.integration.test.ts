@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { createTestPeople, type Person } from '../../testing/people.ts';
 import { makeDigests } from './makeDigests.ts';
 
@@ -14,8 +14,11 @@ describe('concurrent requests to the forum', () => {
   let people: Person[];
   let moderator: Person;
   beforeAll(async () => {
-    test = await testDatabase('small');
-    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    test = await createTestDatabase('small');
+    world = createTestPeople({
+      database: test.pool as never,
+      ask: createRequester({ endpoints, database: test.pool }),
+    });
     moderator = await world.signUp('Moritz');
     await world.become(moderator, 'moderator');
     people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => world.signUp(name)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithOwnDatabase } from '../../testing/describeWithDatabase.ts';
-import { listening } from '../../testing/listening.ts';
+import { recordQueries } from '../../testing/listening.ts';
 import { findTopicPage } from './queries/findTopicPage.ts';
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
 import { selectStats } from './queries/selectStats.ts';
@@ -50,7 +50,7 @@ describeWithOwnDatabase('costs of the forum', (world) => {
     for (const [name, call, most = MAX_ROWS] of calls) {
       const asked: NamedQuery[] = [];
       const before = await touched(world.database);
-      await call(listening(world.database, asked));
+      await call(recordQueries(world.database, asked));
       const { scans, rows } = await touched(world.database);
       expect(asked.length, name).toBeLessThanOrEqual(MAX_QUERIES);
       expect(scans - before.scans, `${name}: tables that were read from one end to the other`).toBe(0);

@@ -12,7 +12,7 @@ const MAX_MENTIONS_READ = 20;
 const AFTER_AT = /(?<![\p{L}\p{N}_.@])@([\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]*)/gu;
 
 /** Returns all usernames that each @ of a text may mean. Skips code, links and email addresses. */
-export function mentionsIn(content: string): Mention[] {
+export function findMentions(content: string): Mention[] {
   return [...postProse(content).matchAll(AFTER_AT)].slice(0, MAX_MENTIONS_READ).flatMap(([, said = ''], at) => {
     const words = said
       .slice(0, USERNAME_MAX + 1)

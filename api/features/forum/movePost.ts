@@ -12,10 +12,10 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { changePost } from '../moderation/queries/posts.ts';
-import { tellAuthor } from './arrangeTopic.ts';
+import { notifyTopicAuthor } from './arrangeTopic.ts';
 import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
 import { insertTopicLike, movePosts, selectMovable } from './queries/movePosts.ts';
-import { recordStep } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordStep.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 import { selectTopic } from './queries/selectTopics.ts';
 
@@ -33,10 +33,18 @@ export async function movePost(
     const { topicId: from } = post;
     if (from === to) throw new Conflict(NOT_POSSIBLE_NOW);
     const topics = await lockTopics(connection, [from, to]);
-    demandPassage(find(topics, from), find(topics, to));
+    demandAudience(demandOpenTopic(topics, from), demandOpenTopic(topics, to));
     if ((await movePosts(connection, { ids: [id], from, to })) === 0) throw new Conflict(NOT_POSSIBLE_NOW);
     const author = post.userId;
-    await recordStep(connection, { kind: 'post', id, action: 'move', actor, reason, detail: { from, to }, author });
+    await recordForumAction(connection, {
+      kind: 'post',
+      id,
+      action: 'move',
+      actor,
+      reason,
+      detail: { from, to },
+      author,
+    });
     const moved = await selectForumPost(connection, { id, reader: actor });
     if (!moved) throw new NotFound(POST_NOT_FOUND);
     return moved;
@@ -51,7 +59,7 @@ export async function splitTopic(
   database: Database,
 ): Promise<Topic> {
   return inTransaction(database, async (connection) => {
-    const source = find(await lockTopics(connection, [id]), id);
+    const source = demandOpenTopic(await lockTopics(connection, [id]), id);
     const movable = await selectMovable(connection, {
       topicId: id,
       fromNumber: fromNumber ?? 1,
@@ -64,8 +72,16 @@ export async function splitTopic(
     const to = await insertTopicLike(connection, { like: id, title, author: movable.author });
     const posts = await movePosts(connection, { ids: movable.ids, from: id, to });
     const author = source.userId;
-    await recordStep(connection, { kind: 'topic', id, action: 'split', actor, reason, detail: { to, posts }, author });
-    await tellAuthor(connection, { topic: source, reason, actor });
+    await recordForumAction(connection, {
+      kind: 'topic',
+      id,
+      action: 'split',
+      actor,
+      reason,
+      detail: { to, posts },
+      author,
+    });
+    await notifyTopicAuthor(connection, { topic: source, reason, actor });
     return demandTopic(await selectTopic(connection, { id: to, reader: actor }));
   });
 }
@@ -78,8 +94,8 @@ export async function mergeTopic(
   return inTransaction(database, async (connection) => {
     if (id === into) throw new Conflict(NOT_POSSIBLE_NOW);
     const topics = await lockTopics(connection, [id, into]);
-    const source = find(topics, id);
-    demandPassage(source, find(topics, into));
+    const source = demandOpenTopic(topics, id);
+    demandAudience(source, demandOpenTopic(topics, into));
     const { ids } = await selectMovable(connection, { topicId: id, fromNumber: 1, ids: null, most: MAX_MOVED_POSTS });
     if (ids.length > MAX_MOVED_POSTS) throw new Conflict(TOO_MANY_TO_MOVE);
     const posts = await movePosts(connection, { ids, from: id, to: into });
@@ -87,20 +103,20 @@ export async function mergeTopic(
     // Topics that were merged into this one earlier must lead to `into` as well.
     await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
     const step = { detail: { to: into, posts }, author: source.userId };
-    await recordStep(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });
-    await tellAuthor(connection, { topic: source, reason, actor });
+    await recordForumAction(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });
+    await notifyTopicAuthor(connection, { topic: source, reason, actor });
     return demandTopic(await selectTopic(connection, { id: into, reader: actor }));
   });
 }
 
 /** @throws NotFound when the topic is missing, not visible or merged */
-function find(topics: LockedTopic[], id: number): LockedTopic {
+function demandOpenTopic(topics: LockedTopic[], id: number): LockedTopic {
   const topic = topics.find((one) => one.id === id);
   if (topic?.state !== 'visible' || topic.mergedInto) throw new NotFound(TOPIC_NOT_FOUND);
   return topic;
 }
 
-function demandPassage(from: LockedTopic, to: LockedTopic): void {
+function demandAudience(from: LockedTopic, to: LockedTopic): void {
   if (from.audience === 'members' && to.audience !== 'members') throw new Conflict(FOR_MEMBERS_ONLY);
 }
 

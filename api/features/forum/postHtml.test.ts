@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POST_LENGTH } from '../../contracts/limits.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
-import { mentionsIn } from './mentionsIn.ts';
+import { findMentions } from './mentionsIn.ts';
 import { countLinks, postHtml, postText } from './postHtml.ts';
 
 const html = (content: string) => postHtml({ content });
@@ -83,14 +83,14 @@ it('finds a quotation in the Markdown or in the plain text of a post', () => {
 
 it('finds mentions in prose alone, up to the end of a paragraph or item, and counts links', () => {
   const content = 'Thanks @Ada Lovelace, me@example.org and `@code`. @grace.hopper. https://a.b/@x [y](https://c.d)';
-  expect(mentionsIn(content).map(({ at, name }) => `${at} ${name}`)).toEqual([
+  expect(findMentions(content).map(({ at, name }) => `${at} ${name}`)).toEqual([
     '0 Ada',
     '0 Ada Lovelace',
     '1 grace.hopper.',
     '1 grace.hopper',
   ]);
   expect(countLinks(content)).toBe(2);
-  expect(mentionsIn('- Hi @Ada\n- Lovelace wrote\n\n@Grace\n\nHopper').map(({ name }) => name)).toEqual([
+  expect(findMentions('- Hi @Ada\n- Lovelace wrote\n\n@Grace\n\nHopper').map(({ name }) => name)).toEqual([
     'Ada',
     'Grace',
   ]);

@@ -17,7 +17,7 @@ markdown.normalizeLinkText = (address) => address;
 /** Renders a post as HTML that is safe in a page. A content warning folds all of it. */
 export function postHtml({ content, warning }: { content: string; warning?: string | null }): string {
   const tokens = parse(content);
-  for (const token of [...tokens, ...inlineOf(tokens)]) tame(token);
+  for (const token of [...tokens, ...inlineOf(tokens)]) setSafeAttributes(token);
   const html = markdown.renderer.render(tokens, markdown.options, {}).trim();
   if (!warning) return html;
   return `<details><summary dir="auto">${markdown.utils.escapeHtml(warning)}</summary>\n${html}\n</details>`;
@@ -74,7 +74,7 @@ function inlineText({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (/break$/.test(type) ? '\n' : content)).join('');
 }
 
-function tame(token: Token): void {
+function setSafeAttributes(token: Token): void {
   // The renderer would write the language of a code block as a class.
   token.info = '';
   if (token.nesting !== 1) return;

@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockPost } from '../moderation/queries/posts.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { recordStep } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordStep.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
 type Purge = { id: number; reason: string; title?: string | undefined; actor: Actor };
@@ -38,11 +38,11 @@ export async function purgePost({ id, reason, title, actor }: Purge, database: D
     });
     if (!purged) throw new Conflict(NOT_POSSIBLE_NOW);
     const purge = { action: 'purge', actor, reason, detail: {}, author: before.userId };
-    await recordStep(connection, { kind: 'post', id, ...purge });
+    await recordForumAction(connection, { kind: 'post', id, ...purge });
     const isRetitled = title !== undefined && purged.number === 1;
     if (isRetitled) {
       await retitle(connection, { id: purged.topicId, title });
-      await recordStep(connection, { kind: 'topic', id: purged.topicId, ...purge });
+      await recordForumAction(connection, { kind: 'topic', id: purged.topicId, ...purge });
     }
     const { userId, link } = before;
     if (userId !== null && userId !== actor.id)

@@ -12,7 +12,7 @@ const KIND_FIELDS: Record<SampleKind, string> = {
   professional: `jsonb_build_object('setting', s.setting)`,
 };
 
-const ofKind = (kind: SampleKind) => `(SELECT coalesce(jsonb_agg(
+const selectKind = (kind: SampleKind) => `(SELECT coalesce(jsonb_agg(
     jsonb_build_object('number', s.number, 'title', s.title, 'summary', s.summary, 'points', s.points, 'language', '${DEFAULT_LANGUAGE}')
     || CASE WHEN s.translations ? $1::text THEN (s.translations -> $1) || jsonb_build_object('language', $1::text) ELSE '{}'::jsonb END
     || jsonb_build_object('condition', CASE WHEN c.id IS NULL THEN NULL
@@ -30,7 +30,7 @@ export async function selectSamples(
 ): Promise<HealthcareSamples> {
   const [samples] = await selectRows<HealthcareSamples>(database, {
     name: 'healthcare-samples',
-    text: `SELECT ${ofKind('case')} AS cases, ${ofKind('resource')} AS resources, ${ofKind('professional')} AS professionals`,
+    text: `SELECT ${selectKind('case')} AS cases, ${selectKind('resource')} AS resources, ${selectKind('professional')} AS professionals`,
     values: [language?.code ?? DEFAULT_LANGUAGE, language?.id ?? null],
   });
   return samples ?? { cases: [], resources: [], professionals: [] };

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { describeWithDatabase, type World } from '../../testing/describeWithDatabase.ts';
+import { describeWithDatabase, type TestServer } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, RIGHT, WRONG } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-async function givenAchievements({ rows }: World): Promise<void> {
+async function givenAchievements({ rows }: TestServer): Promise<void> {
   await rows(
     `INSERT INTO achievements (id, title, description, icon, category, points, rarity, is_active) VALUES
       (1, 'First path', 'Complete a path.', 'award', 'paths', 50, 'common', true),

@@ -25,7 +25,7 @@ type Advance = {
 };
 
 /** Completes `modules`, and the path with a certificate when no required module is missing. Starts it if needed. */
-export async function advance(
+export async function advancePath(
   connection: Database,
   { userId, state, modules, day, language }: Advance,
 ): Promise<Omit<Completion, 'achievements'>> {

@@ -4,7 +4,7 @@ import type { Place } from '../../contracts/learning/pathDocument.ts';
 import type { Previewed } from '../../contracts/learning/preview.ts';
 import type { Answered, answerQuestion } from '../../contracts/learning/quiz.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import { told } from './answerQuestion.ts';
+import { revealAnswer } from './answerQuestion.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { readPreviews } from './previews.ts';
 
@@ -26,7 +26,7 @@ export async function answerInPreview(
   const source = question.options.map(({ text }) => text);
   const { isCorrect } = gradeAnswer(userAnswer, { source, translations: [options], rightPlace });
   return {
-    ...told({
+    ...revealAnswer({
       moduleId,
       questionId,
       version: 1,

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { MODULE_LOCKED, PATH_LOCKED } from '../../contracts/learning/progress.ts';
 import type { Answered, answerQuestion as call } from '../../contracts/learning/quiz.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, Unauthorized } from '../../platform/errors.ts';
-import { currentSession } from '../../platform/session/currentSession.ts';
+import { findCurrentSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { awardAchievements } from './awardAchievements.ts';
@@ -15,7 +15,7 @@ import { lockLearner } from './queries/lockLearner.ts';
 import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 import { isGated } from './standing.ts';
 
-export const answersOfUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
+export const answersPerUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
 /** High, because many guests in a school may share one address. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
@@ -29,25 +29,25 @@ type Context = Pick<ApiContext, 'database' | 'request'>;
  * @throws Conflict when the user has not reached the module yet, TooManyRequests
  */
 export async function answerQuestion(given: QuizAnswer, context: Context): Promise<Answered | null> {
-  const session = await currentSession(context);
+  const session = await findCurrentSession(context);
   if (!session && given.userId) throw new Unauthorized();
   if (session && given.userId && given.userId !== session.user.id) throw new Forbidden();
   const { database, request } = context;
-  if (session) await answersOfUser.spend(database, String(session.user.id));
-  else await answersOfAddress.spend(database, clientAddress(request));
+  if (session) await answersPerUser.spend(database, String(session.user.id));
+  else await answersOfAddress.spend(database, toClientAddress(request));
   const userId = session?.user.id;
   const [asked] = await selectAsked(database, { ids: [given.questionId], language: given.language, userId });
   if (!asked || asked.moduleId !== given.moduleId) return null;
   if (userId !== undefined) {
-    demandTurn(asked);
-    return keepAnswer({ given, asked, userId }, context);
+    demandReached(asked);
+    return storeAnswer({ given, asked, userId }, context);
   }
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
   return {
-    ...told(asked),
+    ...revealAnswer(asked),
     id: null,
     userId: null,
-    userAnswer: inLanguage(kept, asked),
+    userAnswer: toRequestedOption(kept, asked),
     isCorrect,
     pointsEarned: 0,
     attemptedAt: new Date().toISOString(),
@@ -58,7 +58,7 @@ export async function answerQuestion(given: QuizAnswer, context: Context): Promi
 
 type Signed = { given: QuizAnswer; asked: AskedQuestion; userId: number };
 
-function keepAnswer({ given, asked, userId }: Signed, { database, request }: Context): Promise<Answered> {
+function storeAnswer({ given, asked, userId }: Signed, { database, request }: Context): Promise<Answered> {
   const { isCorrect, kept } = gradeAnswer(given.userAnswer, asked);
   const { pathId, moduleId, questionId, version, points } = asked;
   const round = given.round ?? null;
@@ -71,13 +71,13 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
     const one = { ...attempt, ...added, ...before };
     if (one.id === undefined || !one.attemptedAt) throw new Error('The answer was neither inserted nor found');
     return {
-      ...told(asked),
+      ...revealAnswer(asked),
       id: one.id,
       userId,
       isCorrect: one.isCorrect,
       pointsEarned: one.pointsEarned ?? 0,
       version: one.version,
-      userAnswer: inLanguage(one.userAnswer, asked),
+      userAnswer: toRequestedOption(one.userAnswer, asked),
       attemptedAt: one.attemptedAt.toISOString(),
       round,
       achievements,
@@ -86,17 +86,17 @@ function keepAnswer({ given, asked, userId }: Signed, { database, request }: Con
 }
 
 /** Runs before the learner is locked: concurrent requests of a learner can open a module, never close it. */
-function demandTurn({ moduleId, turn: { isStarted, isLocked, steps } }: AskedQuestion): void {
+function demandReached({ moduleId, turn: { isStarted, isLocked, steps } }: AskedQuestion): void {
   if (!isStarted && isLocked) throw new Conflict(PATH_LOCKED);
   if (isGated(steps, moduleId)) throw new Conflict(MODULE_LOCKED);
 }
 
 /** Returns the option in the requested language for a stored answer; an answer that is no option stays unchanged. */
-const inLanguage = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
+const toRequestedOption = (kept: string, { source, options }: AskedQuestion) => options[source.indexOf(kept)] ?? kept;
 
 type Told = Omit<AskedQuestion, 'pathId' | 'points' | 'source' | 'translations' | 'turn'>;
 
-export function told({ options, rightPlace, ...asked }: Told) {
+export function revealAnswer({ options, rightPlace, ...asked }: Told) {
   const { moduleId, questionId, version, explanation, reasons, origin } = asked;
   const correctAnswer = options[rightPlace] ?? '';
   return { moduleId, questionId, version, correctAnswer, explanation, reasons, origin };

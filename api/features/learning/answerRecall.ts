@@ -4,7 +4,7 @@ import { nextRecall } from '../../contracts/learning/recallSchedule.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { answersOfUser, told } from './answerQuestion.ts';
+import { answersPerUser, revealAnswer } from './answerQuestion.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
@@ -23,7 +23,7 @@ export async function answerRecall(
   { userId, questionId, userAnswer, language }: RecallAnswer,
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<RecalledAnswer | null> {
-  await answersOfUser.spend(database, String(userId));
+  await answersPerUser.spend(database, String(userId));
   const day = learningDay(request);
   return inTransaction(database, async (connection) => {
     await lockLearner(connection, userId);
@@ -35,6 +35,6 @@ export async function answerRecall(
     const isDue = known.dueOn !== null && known.dueOn <= day;
     const next = isDue ? nextRecall({ step: known.step, day, isCorrect }) : known;
     if (isDue) await writeRecalled(connection, { userId, questionId, day, ...next });
-    return { ...told(asked), userAnswer, isCorrect, nextOn: next.dueOn };
+    return { ...revealAnswer(asked), userAnswer, isCorrect, nextOn: next.dueOn };
   });
 }

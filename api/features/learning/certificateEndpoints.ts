@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import * as calls from '../../contracts/learning/certificates.ts';
 import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { guessesAt } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
 import { createCredential, issuerProfile } from './badges/createCredential.ts';
 import { statusList } from './badges/statusList.ts';
 import { nameCertificate } from './nameCertificate.ts';
@@ -11,7 +11,7 @@ import { revokeCertificate } from './revokeCertificate.ts';
 
 const SIGNED = { 'content-type': 'application/vc+ld+json; charset=utf-8', 'access-control-allow-origin': '*' };
 
-const findByCode = guessesAt('certificate');
+const findByCode = createGuessLimit('certificate');
 
 export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({

@@ -4,7 +4,7 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { confirmModule } from './confirmModule.ts';
 import { publishPath } from './publishPath.ts';
 import { selectDue } from './queries/selectDue.ts';
-import { tellLearners } from './tellLearners.ts';
+import { notifyLearners } from './tellLearners.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
@@ -72,7 +72,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`overview = 'As it was!'`);
     expect(await due()).toEqual([]);
     expect(await since(learner)).toEqual([]);
-    expect(await tellLearners(world.database)).toBe(0);
+    expect(await notifyLearners(world.database)).toBe(0);
   });
 
   it('are due while the condition is taken down', async () => {
@@ -104,8 +104,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`overview = 'Otherwise.', causes = '[]'`);
     // Publication notifies no user. Batches of one simulate a stop after each learner.
     expect(await newsOf(learner.id)).toEqual([]);
-    expect(await tellLearners(world.database, 1)).toBe(3);
-    expect(await tellLearners(world.database)).toBe(0);
+    expect(await notifyLearners(world.database, 1)).toBe(3);
+    expect(await notifyLearners(world.database)).toBe(0);
     expect(await newsOf(learner.id)).toEqual([
       {
         kind: 'learned_changed',
@@ -144,15 +144,15 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     for (const one of [learner, spanish]) await one.complete(MODULES.reading);
     await rows(`UPDATE user_profiles SET preferences = '{"language": "es"}' WHERE user_id = $1`, [spanish.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
-    await tellLearners(world.database);
+    await notifyLearners(world.database);
     await edit(`overview = 'Quite otherwise.'`);
-    await tellLearners(world.database);
+    await notifyLearners(world.database);
     await late.complete(MODULES.reading);
     await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [late.id]);
     await edit(`overview = 'As it was.'`, { summary: 'Undo' });
     // Batches of one simulate a stop after each learner.
-    expect(await tellLearners(world.database, 1)).toBe(2);
-    expect(await tellLearners(world.database)).toBe(0);
+    expect(await notifyLearners(world.database, 1)).toBe(2);
+    expect(await notifyLearners(world.database)).toBe(0);
     const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
     expect((await newsOf(learner.id)).slice(2)).toEqual([
       { kind: 'learned_undone', values, link: '/learning/paths/1' },
@@ -162,7 +162,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     });
     expect(await newsOf(late.id)).toEqual([]);
     await edit(`causes = '["One"]'`);
-    expect(await tellLearners(world.database)).toBe(2);
+    expect(await notifyLearners(world.database)).toBe(2);
     expect((await newsOf(learner.id)).slice(3)).toMatchObject([
       { kind: 'learned_undone', values: { sections: 'Causes & Risk Factors' } },
     ]);
@@ -173,11 +173,11 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);
     // Simulates a stop after the notification of the first learner.
-    await tellLearners(world.database);
+    await notifyLearners(world.database);
     await rows('DELETE FROM notifications WHERE user_id = $1', [untold.id]);
     await rows('UPDATE learning.change SET told_to = $1', [told.id]);
     await edit(`_status = 'published'`, { isMinor: true });
-    expect(await tellLearners(world.database)).toBe(1);
+    expect(await notifyLearners(world.database)).toBe(1);
     expect(await newsOf(told.id)).toMatchObject([{ kind: 'learned_changed' }, { kind: 'learned_undone' }]);
     expect(await newsOf(untold.id)).toEqual([]);
   });
@@ -191,7 +191,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`overview = 'Otherwise.'`);
     expect(await rows('SELECT FROM notifications')).toHaveLength(0);
     const queries = vi.spyOn(world.database, 'query');
-    expect(await tellLearners(world.database, 20)).toBe(60);
+    expect(await notifyLearners(world.database, 20)).toBe(60);
     const count = queries.mock.calls.length;
     queries.mockRestore();
     // Four queries for each of three batches and for a last empty one, and some for undone changes and editions.
@@ -235,7 +235,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     const keeper = await createLearner(world, 'keeper');
     await early.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
-    await tellLearners(world.database);
+    await notifyLearners(world.database);
     for (const learner of [late, keeper]) {
       await learner.complete(MODULES.reading);
       await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [learner.id]);
@@ -258,12 +258,12 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       translations: {},
     });
     expect(await due()).toHaveLength(1);
-    expect(await tellLearners(world.database)).toBe(0);
+    expect(await notifyLearners(world.database)).toBe(0);
     const [module] = PATH.modules as [PathModule];
     const reworded = { ...module, sections: [{ title: 'One', content: 'As it is now.' }] };
     await publishPath(world.database, { path: { ...PATH, modules: [reworded] }, language: 'en', translations: {} });
     expect(await due()).toEqual([]);
-    expect(await tellLearners(world.database)).toBe(1);
+    expect(await notifyLearners(world.database)).toBe(1);
     expect(await newsOf(early.id)).toHaveLength(1);
     expect(await newsOf(keeper.id)).toEqual([]);
     expect(await newsOf(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);

@@ -2,13 +2,13 @@ import { type Completion, MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '..
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advance } from './advance.ts';
+import { advancePath } from './advance.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
-import { noteTried } from './queries/noteTried.ts';
+import { recordTriedActivities } from './queries/noteTried.ts';
 import { selectPathState } from './queries/selectPathState.ts';
-import { obstacleTo } from './standing.ts';
+import { findObstacle } from './standing.ts';
 
 type CompletionRequest = {
   userId: number;
@@ -33,14 +33,14 @@ export function completeModule(
     const state = await selectPathState(connection, { userId, pathId, language });
     if (!state) return null;
     const isComplete = state.completedModules.includes(moduleId);
-    const obstacle = isComplete ? null : obstacleTo(state.steps, moduleId);
+    const obstacle = isComplete ? null : findObstacle(state.steps, moduleId);
     if (obstacle === 'missing') return null;
     if (!state.isStarted && state.isLocked) throw new Conflict(PATH_LOCKED);
     if (obstacle) throw new Conflict(obstacle === 'locked' ? MODULE_LOCKED : QUIZ_NOT_PASSED);
     const modules = isComplete ? [] : [moduleId];
-    await noteTried(connection, { userId, moduleId, places: tried });
+    await recordTriedActivities(connection, { userId, moduleId, places: tried });
     const day = learningDay(request);
-    const completion = await advance(connection, { userId, state, modules, day, language });
+    const completion = await advancePath(connection, { userId, state, modules, day, language });
     return { ...completion, achievements: await awardAchievements(connection, { userId, language }) };
   });
 }

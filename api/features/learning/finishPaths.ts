@@ -1,6 +1,6 @@
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advance } from './advance.ts';
+import { advancePath } from './advance.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
@@ -54,7 +54,7 @@ async function finishPath(database: Database, place: { userId: number; pathId: n
     const state = await selectPathState(connection, place);
     if (!state || state.isPathCompleted || !computeStanding(state.steps, state).isWhole) return false;
     const day = learningDay({ headers: new Headers() });
-    await advance(connection, { userId: place.userId, state, modules: [], day });
+    await advancePath(connection, { userId: place.userId, state, modules: [], day });
     await awardAchievements(connection, { userId: place.userId });
     return true;
   });

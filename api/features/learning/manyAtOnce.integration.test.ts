@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import type { NamedQuery } from '../../platform/Database.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { createTestPeople } from '../../testing/people.ts';
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
@@ -15,9 +15,12 @@ describe('concurrent requests of a learner', () => {
   let test: TestDatabase;
   let world: ReturnType<typeof createTestPeople>;
   beforeAll(async () => {
-    test = await testDatabase('small');
+    test = await createTestDatabase('small');
     await givenPath(test.pool);
-    world = createTestPeople({ database: test.pool as never, ask: askWith({ endpoints, database: test.pool }) });
+    world = createTestPeople({
+      database: test.pool as never,
+      ask: createRequester({ endpoints, database: test.pool }),
+    });
   });
   afterAll(() => test?.close());
 

@@ -4,17 +4,17 @@ import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advance } from './advance.ts';
+import { advancePath } from './advance.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { learningDay } from './learningDay.ts';
 import { insertAttempts } from './queries/insertAttempts.ts';
 import { lockLearner } from './queries/lockLearner.ts';
-import { noteTried } from './queries/noteTried.ts';
+import { recordTriedActivities } from './queries/noteTried.ts';
 import { selectAsked } from './queries/selectAsked.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { selectProgress } from './queries/selectProgress.ts';
-import { obstacleTo } from './standing.ts';
+import { findObstacle } from './standing.ts';
 
 const mergesOfUser = new Throttle({ name: 'merge-user', tries: 60, seconds: 60 * 60 });
 
@@ -80,13 +80,13 @@ async function mergePath(
   const steps = state.steps.map((step) => ({ ...step }));
   const modules: number[] = [];
   for (const step of steps) {
-    if (step.isCompleted || !wanted.has(step.id) || obstacleTo(steps, step.id)) continue;
+    if (step.isCompleted || !wanted.has(step.id) || findObstacle(steps, step.id)) continue;
     step.isCompleted = true;
     modules.push(step.id);
   }
-  if (modules.length > 0 || !state.isStarted) await advance(connection, { userId, state, modules, day, language });
+  if (modules.length > 0 || !state.isStarted) await advancePath(connection, { userId, state, modules, day, language });
   const completed = [...state.completedModules, ...modules];
   for (const one of brought.tried ?? [])
-    if (completed.includes(one.moduleId)) await noteTried(connection, { userId, ...one });
+    if (completed.includes(one.moduleId)) await recordTriedActivities(connection, { userId, ...one });
   return true;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
 import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
-import { testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase } from '../../platform/testing/testDatabase.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { finishPaths } from './finishPaths.ts';
@@ -210,7 +210,7 @@ describeWithDatabase('publication of a learning path', (world) => {
 
 describe('concurrent publications of a learning path', () => {
   it('make an edition each', async () => {
-    const { pool, close } = await testDatabase('small');
+    const { pool, close } = await createTestDatabase('small');
     try {
       await pool.query(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration)
                         VALUES (9, 'A path', '', 'beginner', 1)`);

@@ -1,4 +1,9 @@
-import { formFaults, type PathDocument, type PathTexts, textsOfPath } from '../../contracts/learning/pathDocument.ts';
+import {
+  findFormFaults,
+  type PathDocument,
+  type PathTexts,
+  toPathTexts,
+} from '../../contracts/learning/pathDocument.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import { lockPath } from './queries/editions.ts';
 import { writeModules } from './queries/writeModules.ts';
@@ -16,8 +21,8 @@ type Published = {
 const NOT_TAUGHT = 'The module does not teach this any more';
 
 /**
- * Settles due changes of modules that this edition changed, or that no longer teach the changed section. `tellLearners`
- * then notifies users who completed a changed module while it was outdated.
+ * Settles due changes of modules that this edition changed, or that no longer teach the changed section.
+ * `notifyLearners` then notifies users who completed a changed module while it was outdated.
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
   await database.query({
@@ -48,7 +53,7 @@ export type PublishedPath = {
 type PathToPublish = {
   path: PathDocument;
   language: string;
-  /** Texts by language code. A translation with `formFaults` is not published. */
+  /** Texts by language code. A translation with `findFormFaults` is not published. */
   translations: Record<string, PathTexts>;
 };
 
@@ -64,8 +69,8 @@ export async function publishPath(
 ): Promise<PublishedPath> {
   const before = await lastEdition(database, path.id);
   const next = before + 1;
-  const source = textsOfPath(path);
-  const whole = Object.entries(translations).filter(([, texts]) => formFaults(source, texts).length === 0);
+  const source = toPathTexts(path);
+  const whole = Object.entries(translations).filter(([, texts]) => findFormFaults(source, texts).length === 0);
   const languages = [language, ...whole.map(([code]) => code)];
 
   const modules = await writeModules(database, path, next);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeStanding, isGated, obstacleTo, type PathStep } from './standing.ts';
+import { computeStanding, findObstacle, isGated, type PathStep } from './standing.ts';
 
 const step = (id: number, more: Partial<PathStep> = {}): PathStep => ({
   id,
@@ -46,23 +46,23 @@ describe('computeStanding', () => {
   });
 });
 
-describe('obstacleTo', () => {
+describe('findObstacle', () => {
   const quiz = (percent: number | null, more = {}) => step(2, { type: 'quiz', percent, ...more });
 
   it('returns "locked" until the preceding module is completed, required or not', () => {
     const steps = [step(1), step(2, optional), step(3)];
-    expect([1, 2, 3, 4].map((id) => obstacleTo(steps, id))).toEqual([null, 'locked', 'locked', 'missing']);
-    expect(obstacleTo([step(1, done), step(2, optional), step(3)], 3)).toBe('locked');
+    expect([1, 2, 3, 4].map((id) => findObstacle(steps, id))).toEqual([null, 'locked', 'locked', 'missing']);
+    expect(findObstacle([step(1, done), step(2, optional), step(3)], 3)).toBe('locked');
     expect([1, 2, 3].map((id) => isGated([step(1), step(2, done), step(3)], id))).toEqual([false, false, false]);
     expect(isGated(steps, 3)).toBe(true);
   });
 
   it('returns "not passed" for a quiz below 70 percent', () => {
-    const found = [69, 70, 0, null].map((percent) => obstacleTo([step(1, done), quiz(percent)], 2));
+    const found = [69, 70, 0, null].map((percent) => findObstacle([step(1, done), quiz(percent)], 2));
     expect(found).toEqual(['not passed', null, 'not passed', null]);
   });
 
   it('returns null for a completed module', () => {
-    expect(obstacleTo([step(1), quiz(10, done)], 2)).toBeNull();
+    expect(findObstacle([step(1), quiz(10, done)], 2)).toBeNull();
   });
 });

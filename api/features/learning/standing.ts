@@ -21,10 +21,13 @@ type Standing = {
   isWhole: boolean;
 };
 
-type Held = Pick<PathStep, 'id' | 'isRequired' | 'isCompleted'>;
+type CompletableModule = Pick<PathStep, 'id' | 'isRequired' | 'isCompleted'>;
 
 /** Returns how far a learner is in a path, by `steps` in their order. When no module is required, all are. */
-export function computeStanding(steps: Held[], { isPathCompleted }: { isPathCompleted: boolean }): Standing {
+export function computeStanding(
+  steps: CompletableModule[],
+  { isPathCompleted }: { isPathCompleted: boolean },
+): Standing {
   const required = steps.filter(({ isRequired }) => isRequired);
   const demanded = required.length > 0 ? required : steps;
   const missing = demanded.filter(({ isCompleted }) => !isCompleted).map(({ id }) => id);
@@ -46,7 +49,7 @@ export function isGated(steps: Pick<PathStep, 'id' | 'isCompleted'>[], id: numbe
 }
 
 /** Returns what prevents a learner from completing a module; null when nothing does, or it is completed. */
-export function obstacleTo(steps: PathStep[], id: number): Obstacle | null {
+export function findObstacle(steps: PathStep[], id: number): Obstacle | null {
   const step = steps.find((one) => one.id === id);
   if (!step) return 'missing';
   if (step.isCompleted) return null;

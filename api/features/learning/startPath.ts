@@ -2,7 +2,7 @@ import { PATH_LOCKED, type Progress } from '../../contracts/learning/progress.ts
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advance } from './advance.ts';
+import { advancePath } from './advance.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';
@@ -19,7 +19,7 @@ export function startPath(
     if (!state) return null;
     if (state.isStarted) return selectProgressIn(connection, place);
     if (state.isLocked) throw new Conflict(PATH_LOCKED);
-    const { progress } = await advance(connection, {
+    const { progress } = await advancePath(connection, {
       userId: place.userId,
       state,
       modules: [],

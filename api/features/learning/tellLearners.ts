@@ -5,9 +5,9 @@ import {
   lockUntoldChange,
   lockUntoldEdition,
   lockUntoldReturn,
-  tellOfChange,
-  tellOfEdition,
-  tellOfReturn,
+  notifyOfChange,
+  notifyOfEdition,
+  notifyOfUndoing,
   type UntoldChange,
 } from './queries/untold.ts';
 
@@ -19,7 +19,7 @@ const AT_ONCE = 500;
  * module. Each transaction stores how far it came, so an interrupted run loses no notification and sends none twice.
  * @returns how many learners were selected, also those who want no notification
  */
-export async function tellLearners(database: Database, atOnce = AT_ONCE): Promise<number> {
+export async function notifyLearners(database: Database, atOnce = AT_ONCE): Promise<number> {
   let learners = 0;
   // Undone changes come first, so that learners hear of them before a later change.
   for (const tellSome of [tellSomeOfReturn, tellSomeOfChange, tellSomeOfEdition]) {
@@ -34,17 +34,17 @@ export async function tellLearners(database: Database, atOnce = AT_ONCE): Promis
 
 async function tellSomeOfReturn(connection: Database, atOnce: number): Promise<number | null> {
   const undone = await lockUntoldReturn(connection);
-  return undone && tellOfReturn(connection, { undone, values: valuesOf(undone), atOnce });
+  return undone && notifyOfUndoing(connection, { undone, values: valuesOf(undone), atOnce });
 }
 
 async function tellSomeOfChange(connection: Database, atOnce: number): Promise<number | null> {
   const change = await lockUntoldChange(connection);
-  return change && tellOfChange(connection, { change, values: valuesOf(change), atOnce });
+  return change && notifyOfChange(connection, { change, values: valuesOf(change), atOnce });
 }
 
 async function tellSomeOfEdition(connection: Database, atOnce: number): Promise<number | null> {
   const edition = await lockUntoldEdition(connection);
-  return edition && tellOfEdition(connection, { edition, atOnce });
+  return edition && notifyOfEdition(connection, { edition, atOnce });
 }
 
 type ChangeNews = Pick<UntoldChange, 'names' | 'sections'> & Partial<Pick<UntoldChange, 'summary' | 'isRemoval'>>;

@@ -10,7 +10,7 @@ import {
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { lockDecision, recordAppeal } from './queries/decisions.ts';
 
 type Appeal = { decisionId: number; text: string; key?: string | undefined; actor: Actor };
@@ -32,5 +32,12 @@ export async function appeal({ actor, ...request }: Appeal, database: Database):
     return decisionId;
   };
   const sender = { userId: actor.id };
-  await makeOnce(database, { call: call.name, sender, request, make, find: async (_, id) => id, stands: () => false });
+  await createOnce(database, {
+    call: call.name,
+    sender,
+    request,
+    make,
+    find: async (_, id) => id,
+    stands: () => false,
+  });
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { demandTheirs } from './decideCase.ts';
+import { demandMayDecide } from './decideCase.ts';
 import { lockCase } from './queries/cases.ts';
 
 /** Leaves a case to another moderator, who reads the note. @throws NotFound, Conflict, Forbidden */
@@ -14,7 +14,7 @@ export async function askSecondOpinion(
   await inTransaction(database, async (connection) => {
     const open = await lockCase(connection, { id });
     if (!open) throw new NotFound(CASE_NOT_FOUND);
-    demandTheirs(open, actor);
+    demandMayDecide(open, actor);
     await connection.query(
       `UPDATE moderation.cases SET second_opinion_by_id = $2, second_opinion_at = now(), second_opinion = $3 WHERE id = $1`,
       [id, actor.id, note],

@@ -16,7 +16,7 @@ import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
 import { NOTHING_TO_REPORT, OWN_CONTENT, REPORTED_ALREADY } from '../../contracts/moderation/reports.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import type { Discussion } from '../../contracts/talk/talk.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 import { askSecondOpinion } from './askSecondOpinion.ts';
@@ -205,9 +205,11 @@ describeWithDatabase('a case', (world) => {
     await report(grace, post.id);
     await decide(await caseOf(post.id), mod, 'warn');
     const late = (await steps(ada))[0]?.decisionId;
-    await clearAway(world.database, `UPDATE moderation.decisions SET at = now() - interval '31 days' WHERE id = $1`, [
-      late,
-    ]);
+    await runUnprotected(
+      world.database,
+      `UPDATE moderation.decisions SET at = now() - interval '31 days' WHERE id = $1`,
+      [late],
+    );
     const refused = await appeal(ada, late);
     expect([refused.status, await refused.text()]).toEqual([409, TOO_LATE_TO_APPEAL]);
   });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../contracts/accounts/roles.ts';
-import { type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { decideCase } from './decideCase.ts';
 import { insertReport, openCase } from './queries/cases.ts';
 
 it('stores one of a user’s concurrent reports, and one of concurrent decisions', async () => {
-  const test: TestDatabase = await testDatabase('small');
+  const test: TestDatabase = await createTestDatabase('small');
   try {
     const pool = test.pool;
     const person = async (name: string, role: Role): Promise<number> => {

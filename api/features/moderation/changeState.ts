@@ -7,7 +7,7 @@ import {
 } from '../../contracts/moderation/moderation.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
-import { changePost, type Post, type PostChange, recordPost } from './queries/posts.ts';
+import { changePost, type Post, type PostChange, recordPostEvent } from './queries/posts.ts';
 
 type Change = { kind: PostKind; id: number; action: Moderation; reason: string; byId: number };
 
@@ -19,7 +19,7 @@ export async function changeState(connection: Database, post: Post, change: Chan
   const { kind, id, action, reason, byId } = change;
   await changePost(connection, { kind, id }, changeOf(post, change));
   const detail = { state: post.state, isLocked: post.isLocked };
-  await recordPost(connection, { kind, id, action, userId: byId, reason, detail });
+  await recordPostEvent(connection, { kind, id, action, userId: byId, reason, detail });
 }
 
 function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reason'>): PostChange {
@@ -35,12 +35,12 @@ function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reaso
 type PutBack = Omit<Change, 'action'> & { to?: 'visible' | 'hidden' };
 
 /** Makes a post visible or hidden again, even a removed one, and records it. The caller must have locked the row. */
-export async function putBack(
+export async function restorePost(
   connection: Database,
   post: Post,
   { kind, id, reason, byId, to = 'visible' }: PutBack,
 ): Promise<void> {
   await changePost(connection, { kind, id }, { state: to, stateReason: to === 'visible' ? null : reason });
   const action = to === 'visible' ? 'show' : 'hide';
-  await recordPost(connection, { kind, id, action, userId: byId, reason, detail: { state: post.state } });
+  await recordPostEvent(connection, { kind, id, action, userId: byId, reason, detail: { state: post.state } });
 }

@@ -11,10 +11,10 @@ import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { changeState, putBack } from './changeState.ts';
+import { changeState, restorePost } from './changeState.ts';
 import { rejectCaseReports } from './queries/cases.ts';
 import { type Decided, lockDecision, recordOutcome } from './queries/decisions.ts';
-import { changePost, lockPost, recordPost } from './queries/posts.ts';
+import { changePost, lockPost, recordPostEvent } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
 import { endSuspensionById } from './queries/suspensions.ts';
 
@@ -57,9 +57,9 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
   if (action === 'members_only') await openToEveryone(connection, { kind, id, madeById: decision.byId, ...by });
   // A post in another state was changed since, by a later decision or its author, and stays so.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
-    await putBack(connection, post, { kind, id, ...by });
+    await restorePost(connection, post, { kind, id, ...by });
   if (action === 'remove' && post.state === 'removed')
-    await putBack(connection, post, { kind, id, ...by, to: stateBefore === 'hidden' ? 'hidden' : 'visible' });
+    await restorePost(connection, post, { kind, id, ...by, to: stateBefore === 'hidden' ? 'hidden' : 'visible' });
 }
 
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
@@ -83,5 +83,5 @@ async function openToEveryone(connection: Database, asked: Opening): Promise<voi
   if (!topic) return;
   await changePost(connection, { kind: 'topic', id: topic.id }, { audience: 'everyone' });
   const detail = { audience: 'members' };
-  await recordPost(connection, { kind: 'topic', id: topic.id, action: 'audience', userId: byId, reason, detail });
+  await recordPostEvent(connection, { kind: 'topic', id: topic.id, action: 'audience', userId: byId, reason, detail });
 }

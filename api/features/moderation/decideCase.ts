@@ -12,8 +12,8 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { changeState, putBack } from './changeState.ts';
-import { keepForMembers } from './keepForMembers.ts';
+import { changeState, restorePost } from './changeState.ts';
+import { restrictToMembers } from './keepForMembers.ts';
 import { lockCase, type OpenCase } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
 import { changePost, lockPost, type Post } from './queries/posts.ts';
@@ -26,13 +26,13 @@ type Decision = { id: number; action: CaseAction; reason: string; days?: number 
 /**
  * Decides a case with all its pending reports in one transaction. Notifies the reporters. Notifies the author too,
  * unless `no_action` or `handled` leaves the content as it was.
- * @throws NotFound, Conflict, Forbidden (see `demandTheirs`)
+ * @throws NotFound, Conflict, Forbidden (see `demandMayDecide`)
  */
 export async function decideCase({ id, action, reason, days = 1, actor }: Decision, database: Database): Promise<void> {
   await inTransaction(database, async (connection) => {
     const open = await lockCase(connection, { id });
     if (!open) throw new NotFound(CASE_NOT_FOUND);
-    demandTheirs(open, actor);
+    demandMayDecide(open, actor);
     const { kind, contentId, authorId } = open;
     if (!ACTIONS_BY_KIND[kind].includes(action)) throw new Conflict(NOT_POSSIBLE_NOW);
     // A suspension locks the user. Like other requests, it takes this lock before that of the post.
@@ -69,7 +69,7 @@ export async function decideCase({ id, action, reason, days = 1, actor }: Decisi
  * @throws Conflict when the case is decided
  * @throws Forbidden when the user wrote or reported its content, or asked for a second opinion
  */
-export function demandTheirs(open: OpenCase, actor: Actor): void {
+export function demandMayDecide(open: OpenCase, actor: Actor): void {
   if (open.isDecided) throw new Conflict(CASE_DECIDED);
   if (open.authorId === actor.id || open.reporterIds.includes(actor.id)) throw new Forbidden(OWN_CASE);
   if (open.askedById === actor.id) throw new Forbidden(SECOND_OPINION_ASKED);
@@ -89,7 +89,7 @@ async function applyToPost(connection: Database, { post, kind, open, action, rea
     return;
   }
   // All other decisions end the hiding by reports.
-  if (isHidden) await putBack(connection, post, change);
+  if (isHidden) await restorePost(connection, post, change);
   if (action === 'lock') await changeState(connection, post, { ...change, action });
-  if (action === 'members_only') await keepForMembers(connection, change);
+  if (action === 'members_only') await restrictToMembers(connection, change);
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { putBack } from './changeState.ts';
+import { restorePost } from './changeState.ts';
 import { lockCase, selectCaseOfReport } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
 import { lockPost } from './queries/posts.ts';
@@ -63,7 +63,7 @@ async function closeIfLast(connection: Database, { caseId, byId }: { caseId: num
   if (!isHiddenByReports || !isPostKind(kind)) return;
   const post = await lockPost(connection, { kind, id: contentId });
   if (!post) return;
-  if (!isRight && post.state === 'hidden') await putBack(connection, post, { kind, id: contentId, reason, byId });
+  if (!isRight && post.state === 'hidden') await restorePost(connection, post, { kind, id: contentId, reason, byId });
   const { userId, title, link } = post;
   if (userId !== null) await notify(connection, { userId, kind: 'post_moderated', values: { title, reason }, link });
 }

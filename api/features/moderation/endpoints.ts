@@ -6,7 +6,7 @@ import { listHelpLines } from '../../contracts/moderation/helpLines.ts';
 import { sendMessage as sendMessageCall } from '../../contracts/moderation/messages.ts';
 import * as calls from '../../contracts/moderation/moderation.ts';
 import * as reports from '../../contracts/moderation/reports.ts';
-import { admins, anyone, asOneself, own } from '../../platform/access.ts';
+import { admins, anyone, own, ownRecords } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { toSlice } from '../../platform/pages.ts';
 import { DUTY_TAG, HELP_LINES_TAG } from '../../platform/prepared/contentTags.ts';
@@ -90,11 +90,11 @@ export const moderationEndpoints: Endpoint[] = [
     access: { all: MODERATORS },
     verb: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
   }),
-  // `asOneself` admits suspended users as well, who may appeal.
+  // `ownRecords` admits suspended users as well, who may appeal.
   defineEndpoint({
     call: cases.appeal,
     repeated: 'once',
-    access: asOneself,
+    access: ownRecords,
     verb: ({ body }, { database, actor }) => appeal({ ...body, actor }, database),
   }),
   defineEndpoint({

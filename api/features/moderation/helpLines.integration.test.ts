@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HelpLine } from '../../contracts/moderation/helpLines.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('help lines', (world) => {
@@ -8,7 +8,7 @@ describeWithDatabase('help lines', (world) => {
   const { rows } = world;
   const read = async (query: string): Promise<HelpLine[]> => (await ask(`/api/help-lines${query}`)).json();
   const given = async () => {
-    await clearAway(world.database, 'TRUNCATE help_lines CASCADE');
+    await runUnprotected(world.database, 'TRUNCATE help_lines CASCADE');
     await rows(
       `INSERT INTO help_lines (id, region, place, name, phone, hours, for_whom, source, languages, translations, is_active) VALUES
         (1, 'international', 1, 'Finder', NULL, NULL, 'All', 'https://example.org', '["en"]', '{}', true),

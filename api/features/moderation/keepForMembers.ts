@@ -1,6 +1,6 @@
 import type { PostKind } from '../../contracts/moderation/moderation.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import { changePost, recordPost } from './queries/posts.ts';
+import { changePost, recordPostEvent } from './queries/posts.ts';
 
 type Keeping = { kind: PostKind; id: number; reason?: string; byId: number };
 type Kept = { id: number; authorId: number | null };
@@ -9,7 +9,10 @@ type Kept = { id: number; authorId: number | null };
  * Restricts a topic, or the topic of a post, to members. The caller must have locked the row.
  * @returns null when the topic was not for everyone before
  */
-export async function keepForMembers(connection: Database, { kind, id, reason, byId }: Keeping): Promise<Kept | null> {
+export async function restrictToMembers(
+  connection: Database,
+  { kind, id, reason, byId }: Keeping,
+): Promise<Kept | null> {
   const topic = await findRow<Kept & { lastNumber: number }>(connection, {
     name: `moderation-open-topic-${kind}`,
     text: `SELECT t.id, t.created_by_id AS "authorId", t.last_number AS "lastNumber" FROM forum_topics t WHERE t.audience = 'everyone'
@@ -20,6 +23,6 @@ export async function keepForMembers(connection: Database, { kind, id, reason, b
   await changePost(connection, { kind: 'topic', id: topic.id }, { audience: 'members' });
   // `openToEveryone` compares `lastNumber` to see whether the topic has posts since.
   const detail = { audience: 'everyone', lastNumber: topic.lastNumber };
-  await recordPost(connection, { kind: 'topic', id: topic.id, action: 'audience', userId: byId, reason, detail });
+  await recordPostEvent(connection, { kind: 'topic', id: topic.id, action: 'audience', userId: byId, reason, detail });
   return topic;
 }

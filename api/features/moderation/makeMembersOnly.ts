@@ -4,11 +4,11 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { keepForMembers } from './keepForMembers.ts';
+import { restrictToMembers } from './keepForMembers.ts';
 import { lockCase } from './queries/cases.ts';
 import { insertStep } from './queries/log.ts';
 import { lockPost } from './queries/posts.ts';
-import { writeToAuthor } from './sendMessage.ts';
+import { sendMessageToAuthor } from './sendMessage.ts';
 
 /**
  * Restricts the topic of a case to members and sends the topic's author a prepared message. The case stays undecided,
@@ -25,13 +25,13 @@ export async function makeMembersOnly({ id, actor }: { id: number; actor: Actor 
     if (authorId === actor.id) throw new Forbidden(OWN_CASE);
     if (kind !== 'topic' && kind !== 'post') throw new Conflict(NOT_POSSIBLE_NOW);
     await lockPost(connection, { kind, id: contentId });
-    const topic = await keepForMembers(connection, { kind, id: contentId, byId: actor.id });
+    const topic = await restrictToMembers(connection, { kind, id: contentId, byId: actor.id });
     if (!topic) throw new Conflict(NOT_POSSIBLE_NOW);
     const about = { kind: 'topic', contentId: topic.id, authorId: topic.authorId } as const;
     await insertStep(connection, { ...about, action: 'audience', byId: actor.id });
     // The author of the topic can differ from the author of the reported content.
     if (about.authorId !== null && about.authorId !== actor.id)
-      await writeToAuthor(connection, {
+      await sendMessageToAuthor(connection, {
         about: { ...about, authorId: about.authorId },
         message: 'keptForMembers',
         actor,

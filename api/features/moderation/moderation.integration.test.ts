@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { POST_EDIT_HOURS } from '../../contracts/limits.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { DISCUSSION_CLOSED, type Discussion, TOO_LATE_TO_EDIT } from '../../contracts/talk/talk.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
@@ -19,10 +19,11 @@ describeWithDatabase('posts', (world) => {
     (await send('GET', `/api/users/${id}/notifications`, token)).json();
   /** `now()` does not move within the transaction of a test. */
   const age = (id: number, minutes: number) =>
-    clearAway(world.database, 'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1', [
-      id,
-      minutes,
-    ]);
+    runUnprotected(
+      world.database,
+      'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1',
+      [id, minutes],
+    );
   const edit = (person: Person | null, id: number, body: object) =>
     send('PUT', `/api/discussions/${id}`, person?.token, body);
   const remove = (person: Person | null, id: number) => send('DELETE', `/api/discussions/${id}`, person?.token);

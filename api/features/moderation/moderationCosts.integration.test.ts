@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { listening } from '../../testing/listening.ts';
+import { recordQueries } from '../../testing/listening.ts';
 import { selectUsers } from '../accounts/queries/selectUsers.ts';
 import { getContentDue } from '../analytics/getContentDue.ts';
 import { selectEvents } from '../analytics/queries/selectEvents.ts';
@@ -43,7 +43,7 @@ async function countEach(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, { read }] of Object.entries(PAGES)) {
     const asked: NamedQuery[] = [];
-    await read(listening(database, asked));
+    await read(recordQueries(database, asked));
     // The query that finds a case belongs to the test.
     counts[name] = asked.filter((query) => query.name !== FIRST_CASE).length;
   }

@@ -10,18 +10,18 @@ import {
   type ReportReason,
   type ReportState,
 } from '../../contracts/moderation/reports.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { findLiveSession } from '../../platform/session/currentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { tellsOfCrisis } from './flagCrisis.ts';
+import { suggestsCrisis } from './flagCrisis.ts';
 import { insertReport, openCase, weighReports } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
-import { changePost, lockPost, recordPost } from './queries/posts.ts';
+import { changePost, lockPost, recordPostEvent } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
 
 const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60 * 60 });
@@ -44,10 +44,10 @@ export async function reportContent(
   if (!session && report.contentType !== 'condition') throw new Unauthorized();
   const { database } = context;
   if (session) await reportsOfUser.spend(database, String(session.user.id));
-  else await reportsOfAddress.spend(database, clientAddress(context.request));
-  return makeOnce(database, {
+  else await reportsOfAddress.spend(database, toClientAddress(context.request));
+  return createOnce(database, {
     call: call.name,
-    sender: session ? { userId: session.user.id } : { address: clientAddress(context.request) },
+    sender: session ? { userId: session.user.id } : { address: toClientAddress(context.request) },
     request: { ...report, key },
     make: (connection) => openReport(connection, report, session?.user.id ?? null),
     find: selectReceipt,
@@ -64,7 +64,7 @@ async function openReport(
   const before = await selectReported(connection, { kind, id: contentId });
   if (!before) throw new NotFound(NOTHING_TO_REPORT);
   if (reporterId !== null && before.userId === reporterId) throw new Forbidden(OWN_CONTENT);
-  const isUrgent = isPostKind(kind) && tellsOfCrisis(description, ...Object.values(before.words));
+  const isUrgent = isPostKind(kind) && suggestsCrisis(description, ...Object.values(before.words));
   const caseId = await openCase(connection, { kind, contentId, authorId: before.userId, isUrgent });
   // Reads again with the case locked: a decision may have changed the content meanwhile.
   const reported = await selectReported(connection, { kind, id: contentId });
@@ -94,7 +94,7 @@ async function hideByReports(
   const { kind, id } = named;
   const { state, isLocked, userId, title, link } = post;
   await changePost(connection, named, { state: 'hidden', stateReason: HIDDEN_BY_REPORTS });
-  await recordPost(connection, {
+  await recordPostEvent(connection, {
     kind,
     id,
     action: 'hide',

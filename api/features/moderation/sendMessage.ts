@@ -5,7 +5,7 @@ import type { PreparedMessage } from '../../contracts/wording/moderation/message
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { lockCase, type OpenCase } from './queries/cases.ts';
 import { insertMessage } from './queries/log.ts';
@@ -28,11 +28,11 @@ export async function sendMessage({ actor, ...request }: Message, database: Data
     const { authorId } = about;
     if (authorId === null) throw new Conflict(NOT_POSSIBLE_NOW);
     if (authorId === actor.id) throw new Forbidden(OWN_CASE);
-    await writeToAuthor(connection, { about: { ...about, authorId }, message, actor });
+    await sendMessageToAuthor(connection, { about: { ...about, authorId }, message, actor });
     return id;
   };
   const sender = { userId: actor.id };
-  await makeOnce(database, { call: call.name, sender, request, make, find: async (_, caseId) => caseId });
+  await createOnce(database, { call: call.name, sender, request, make, find: async (_, caseId) => caseId });
 }
 
 type Written = {
@@ -42,7 +42,7 @@ type Written = {
 };
 
 /** The caller must have locked the case. */
-export async function writeToAuthor(
+export async function sendMessageToAuthor(
   connection: Database,
   { about: { kind, contentId, authorId }, message, actor }: Written,
 ): Promise<void> {

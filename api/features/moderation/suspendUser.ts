@@ -6,12 +6,12 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { insertDecidedCase } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
-import { insertSuspension, lockPerson, selectSuspension } from './queries/suspensions.ts';
+import { insertSuspension, lockUser, selectSuspension } from './queries/suspensions.ts';
 
 type Suspend = { id: number; days: number; reason: string; actor: Actor };
 
 /**
- * Suspends and notifies a user. `admit` then refuses their requests except GET and those to endpoints with
+ * Suspends and notifies a user. `findAdmittedActor` then refuses their requests except GET and those to endpoints with
  * `evenSuspended`, the default of open endpoints. Null when the user does not exist.
  * @throws Forbidden
  */
@@ -38,7 +38,7 @@ export async function suspendWithin(
   connection: Database,
   { id, days, reason, actor }: Suspend,
 ): Promise<number | null> {
-  const person = await lockPerson(connection, id);
+  const person = await lockUser(connection, id);
   if (!person) return null;
   if (!maySuspend(actor, person)) throw new Forbidden(NOT_TO_SUSPEND);
   const suspensionId = await insertSuspension(connection, { userId: id, byId: actor.id, days, reason });

@@ -1,7 +1,7 @@
 import type { MailChoices } from '../../contracts/notifications/mailChoices.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { activeLanguages } from '../../platform/languages.ts';
+import { findActiveLanguages } from '../../platform/languages.ts';
 import { demandAccount } from '../../platform/session/currentSession.ts';
 import { updateMailChoices } from './queries/mailChoices.ts';
 
@@ -12,7 +12,7 @@ export async function chooseMails(
   { userId, language, digestEvery, ...topics }: Chosen,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<MailChoices> {
-  if (language !== undefined && !(await activeLanguages(context)).some(({ code }) => code === language))
+  if (language !== undefined && !(await findActiveLanguages(context)).some(({ code }) => code === language))
     throw new BadRequest('language: is not an active language');
   return demandAccount(await updateMailChoices(context.database, userId, { topics, digestEvery, language }));
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MAILED_KINDS, type MailedKind } from '../../contracts/notifications/notifications.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
-import { type TestDatabase, testDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { deliverMails } from './deliverMails.ts';
 import { notify } from './queries/notify.ts';
@@ -157,7 +157,7 @@ describeWithDatabase('mails of notifications', (world) => {
 });
 
 it('sends each mail once when several processes deliver concurrently', async () => {
-  const test: TestDatabase = await testDatabase('small');
+  const test: TestDatabase = await createTestDatabase('small');
   try {
     const { rows } = await test.pool.query<{ id: number }>(
       `INSERT INTO users (username, display_name, email, role, is_verified)

@@ -2,7 +2,7 @@ import { toErrorCode } from '../../platform/afterAnswer.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { Letter } from '../../platform/mail/letter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
-import { forgetMail, lockNextMail, RECEIPT_MAIL, tryMailLater, type WaitingMail } from '../../platform/mail/outbox.ts';
+import { deleteMail, lockNextMail, postponeMail, RECEIPT_MAIL, type WaitingMail } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { digestMail } from '../forum/digestMail.ts';
 import { DIGEST_MAIL } from '../forum/queries/digests.ts';
@@ -13,7 +13,7 @@ type Tools = { database: Database; mailer: Mailer };
 
 /** Maximum mails of one run. The process can stop only between runs. */
 const MAX_MAILS_PER_RUN = 20;
-/** With the backoff of `tryMailLater`, about four days. */
+/** With the backoff of `postponeMail`, about four days. */
 const MAX_ATTEMPTS = 26;
 
 /**
@@ -39,11 +39,11 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
   } catch (error) {
     const code = toErrorCode(error);
     console.error(`mail about ${waiting.kind} failed (${code})`);
-    if (waiting.attempts + 1 < MAX_ATTEMPTS) await tryMailLater(connection, waiting.row, code);
-    else await forgetMail(connection, waiting.row);
+    if (waiting.attempts + 1 < MAX_ATTEMPTS) await postponeMail(connection, waiting.row, code);
+    else await deleteMail(connection, waiting.row);
     return 'failed';
   }
-  await forgetMail(connection, waiting.row);
+  await deleteMail(connection, waiting.row);
   return 'done';
 }
 

@@ -3,7 +3,7 @@ import * as calls from '../../contracts/notifications/notifications.ts';
 import * as push from '../../contracts/notifications/push.ts';
 import { anyone, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { sliced } from '../../platform/pages.ts';
+import { selectSlice } from '../../platform/pages.ts';
 import { demandAccount, demandSession } from '../../platform/session/currentSession.ts';
 import { chooseMails } from './chooseMails.ts';
 import { openMailOff, stopMails } from './mailOff.ts';
@@ -23,7 +23,7 @@ export const notificationEndpoints: Endpoint[] = [
     call: calls.listNotifications,
     access: own,
     verb: ({ params: { id: userId }, query }, { database }) =>
-      sliced(query, {
+      selectSlice(query, {
         select: (slice) => selectNotifications(database, { userId, slice }),
         count: () => countNotifications(database, userId),
       }),

@@ -2,13 +2,13 @@ import { MAIL_NOT_KNOWN } from '../../contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '../../contracts/notifications/notifications.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { guessesAt } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
 import { readMailOffToken } from './mails/mailOffToken.ts';
 import { findLanguagePrefix, updateMailChoices } from './queries/mailChoices.ts';
 
 type Tools = Pick<ApiContext, 'database' | 'mailer' | 'request'>;
 
-const findByToken = guessesAt('mail-off');
+const findByToken = createGuessLimit('mail-off');
 
 /** Switches off the mails that the token names. @throws NotFound when the token is invalid, TooManyRequests */
 export async function stopMails(token: string, tools: Tools): Promise<{ topic: MailTopic }> {

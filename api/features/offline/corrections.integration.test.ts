@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Correction } from '../../contracts/offline/corrections.ts';
-import { changedTags } from '../../platform/prepared/contentTags.ts';
+import { toChangedTags } from '../../platform/prepared/contentTags.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from '../forum/testing/createForumClient.ts';
 import { givenPath } from '../learning/testing/givenPath.ts';
@@ -33,7 +33,7 @@ describeWithDatabase('list of corrections', (world) => {
     );
   };
   /** Drops all cached responses. */
-  const changed = () => world.prepared.drop(changedTags({ corrections: 'all' }) ?? []);
+  const changed = () => world.prepared.drop(toChangedTags({ corrections: 'all' }) ?? []);
 
   beforeEach(() => givenPath(world.database));
 

@@ -2,7 +2,7 @@ import { listCorrections as listCorrectionsCall } from '../../contracts/offline/
 import { getOfflinePages } from '../../contracts/offline/pages.ts';
 import { anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { activeLanguages } from '../../platform/languages.ts';
+import { findActiveLanguages } from '../../platform/languages.ts';
 import { CONDITION_LISTS_TAG, CORRECTIONS_TAG } from '../../platform/prepared/contentTags.ts';
 import { listCorrections, roundSince } from './listCorrections.ts';
 import { selectOfflinePages } from './queries/selectOfflinePages.ts';
@@ -14,7 +14,7 @@ export const offlineEndpoints: Endpoint[] = [
     access: anyone,
     verb: async ({ query }, context) => {
       const { database } = context;
-      const languages = await activeLanguages(context);
+      const languages = await findActiveLanguages(context);
       const asked = query.lang?.toLowerCase();
       const language = languages.find(({ code }) => code.toLowerCase() === asked) ?? languages[0];
       if (!language) return null;

@@ -14,7 +14,7 @@ export function roundSince(given: string, now = Date.now()): string {
 export async function listCorrections(asked: { since: string; after?: string | undefined }, database: Database) {
   const { from, now, hasMore, corrections } = await selectCorrections(database, {
     since: asked.since,
-    after: placeOf(asked.after),
+    after: parseAfter(asked.after),
   });
   const last = corrections.at(-1);
   return hasMore && last
@@ -22,7 +22,7 @@ export async function listCorrections(asked: { since: string; after?: string | u
     : { from, now, next: null, corrections };
 }
 
-function placeOf(after: string | undefined): CorrectionsAsked['after'] {
+function parseAfter(after: string | undefined): CorrectionsAsked['after'] {
   if (after === undefined) return null;
   const end = after.indexOf('/');
   // Turns 31 February into a valid day: `Date` accepts it, PostgreSQL does not.

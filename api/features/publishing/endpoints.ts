@@ -7,7 +7,7 @@ import { readHealth } from './readHealth.ts';
 import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
 import { requestRebuild } from './requestRebuild.ts';
-import { retry } from './retry.ts';
+import { retryFailedPages } from './retry.ts';
 
 const headers = { 'cache-control': 'no-store' };
 
@@ -35,7 +35,7 @@ export const publishingEndpoints: Endpoint[] = [
     repeated: 'same',
     access: { all: EDITORS },
     verb: async (_, { database }) => {
-      await retry(database);
+      await retryFailedPages(database);
       return {};
     },
   }),

@@ -4,7 +4,7 @@ import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unavailable } from '../../platform/errors.ts';
-import { within } from '../../platform/within.ts';
+import { limitTime } from '../../platform/within.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const REMEMBERED_MS = 2000;
@@ -40,8 +40,8 @@ type OfDatabase = Pick<Health, 'postgres' | 'publisher'> & { isLate: boolean };
 /** Never rejects: whether the database responds is part of the result. */
 export async function readHealth(database: Database, findCms?: ApiContext['findCms']): Promise<Health> {
   const [{ postgres, publisher, isLate }, cms] = await Promise.all([
-    within(HEALTH_PART_MS, lookTogether(database)).catch(describeFailure),
-    findCms ? within(HEALTH_PART_MS, findCms()).catch(() => 'down' as const) : null,
+    limitTime(HEALTH_PART_MS, shareLook(database)).catch(describeFailure),
+    findCms ? limitTime(HEALTH_PART_MS, findCms()).catch(() => 'down' as const) : null,
   ]);
   const isWell = postgres === 'ok' && !isLate && (cms === 'ok' || cms === null);
   return { status: isWell ? 'ok' : 'unwell', postgres, cms, publisher, version: version.version };
@@ -52,7 +52,7 @@ const SHARED_MS = 5 * HEALTH_PART_MS;
 const looks = new WeakMap<Database, { since: number; found: Promise<OfDatabase> }>();
 
 /** Shares one look among concurrent requests, so that they take one connection of the pool. */
-function lookTogether(database: Database): Promise<OfDatabase> {
+function shareLook(database: Database): Promise<OfDatabase> {
   const before = looks.get(database);
   if (before && Date.now() - before.since < SHARED_MS) return before.found;
   const look = { since: Date.now(), found: lookAt(database) };

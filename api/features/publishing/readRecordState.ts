@@ -9,7 +9,7 @@ import { IS_AWAY } from './readState.ts';
 export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
   const [record] = await selectRows<Row>(database, {
     name: `publishing-record-${collection}`,
-    text: standingOf(RECORDS[collection]),
+    text: selectRecordStanding(RECORDS[collection]),
     values: [id],
   });
   if (!record) return null;
@@ -79,7 +79,7 @@ function translationOf(kind: PageKind): string {
     WHERE r.id = $1`;
 }
 
-function standingOf(record: string): string {
+function selectRecordStanding(record: string): string {
   return `
     WITH record AS (${record}),
       own AS (SELECT *, replace(language, '%', '') || address AS path FROM record)

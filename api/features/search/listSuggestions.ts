@@ -6,7 +6,7 @@ import {
 import type { SuggestedCategory, Suggestions } from '../../contracts/search/suggestions.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
 import { selectCategories } from '../encyclopedia/queries/selectCategories.ts';
 import {
   type Descriptions,
@@ -30,7 +30,7 @@ export async function listSuggestions(
 ): Promise<Suggestions> {
   const { database } = context;
   const languageId = await findLanguageId(lang, context);
-  const [byDefault] = await activeLanguages(context);
+  const [byDefault] = await findActiveLanguages(context);
   const categories = await listSuggestedCategories(database, languageId);
   if (!byDefault) return { complete: true, conditions: [], categories };
   const fallback = byDefault.id;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
-import { clearAway } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('search', (world) => {
@@ -85,7 +85,7 @@ describeWithDatabase('search', (world) => {
     expect(await search({ q: 'zebra' })).toEqual([]);
     await database.query("UPDATE conditions SET _status = 'published' WHERE id IN (3, 4)");
     expect(await search({ q: 'hidden' })).toEqual([4]);
-    await clearAway(database, 'DELETE FROM conditions WHERE id = 4');
+    await runUnprotected(database, 'DELETE FROM conditions WHERE id = 4');
     expect(await search({ q: 'hidden' })).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describeWithDatabase('search', (world) => {
     await database.query("UPDATE condition_translations SET name = 'Cebra' WHERE id = 4");
     expect(await search({ q: 'paralisis', lang: 'es' })).toEqual([]);
     expect(await search({ q: 'cebra', lang: 'fr' })).toEqual([3]);
-    await clearAway(database, 'DELETE FROM condition_translations WHERE id = 4');
+    await runUnprotected(database, 'DELETE FROM condition_translations WHERE id = 4');
     expect(await search({ q: 'cebra', lang: 'es' })).toEqual([]);
   });
 

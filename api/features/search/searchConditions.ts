@@ -1,7 +1,7 @@
 import { ID_MAX, SEARCH_RESULTS } from '../../contracts/limits.ts';
 import type { SearchedCondition } from '../../contracts/search/search.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { activeLanguages, findLanguageId } from '../../platform/languages.ts';
+import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
 import { countFruitless } from '../analytics/countFruitless.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';
 import { findConditions } from './findConditions.ts';
@@ -33,7 +33,7 @@ async function scopeOf(
   { languageId, categoryId }: { languageId: number | null; categoryId: number | null },
   context: ApiContext,
 ): Promise<Scope | null> {
-  const active = await activeLanguages(context);
+  const active = await findActiveLanguages(context);
   const [fallback] = active;
   if (!fallback) return null;
   const own = active.find((language) => language.id === languageId) ?? fallback;

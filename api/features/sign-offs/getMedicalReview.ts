@@ -1,8 +1,8 @@
 import { type Field, SIGNED_FIELDS, SIGNED_SECTIONS, type Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
-import { type Legible, legible } from '../contributions/legible.ts';
-import { selectVersion } from '../encyclopedia/queries/selectPage.ts';
+import { type ReadableTexts, toReadable } from '../contributions/legible.ts';
+import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';
@@ -27,7 +27,7 @@ export type CurrentSignOff = {
 
 export type Withdrawal = { id: number; name: string | null; at: Date; reason: string; credential: string };
 
-export type ChangesSince = { from: Legible; to: Legible };
+export type ChangesSince = { from: ReadableTexts; to: ReadableTexts };
 export type PartReview = {
   section: string;
   label: string;
@@ -37,7 +37,7 @@ export type PartReview = {
   mayWithdraw: boolean;
 };
 
-export type MedicalReviewAtDesk = {
+export type MedicalReviewForEditor = {
   title: string;
   state: ReviewState;
   signOff: CurrentSignOff | null;
@@ -57,7 +57,7 @@ export type MedicalReviewAtDesk = {
 export async function getMedicalReview(
   { conditionId, actor }: { conditionId: number; actor: Actor },
   database: Database,
-): Promise<MedicalReviewAtDesk | null> {
+): Promise<MedicalReviewForEditor | null> {
   const [signer, text] = await Promise.all([
     selectSigner(database, { userId: actor.id }),
     selectSignable(database, { conditionId, userId: actor.id }),
@@ -72,14 +72,14 @@ export async function getMedicalReview(
     signed !== null && (signed.userId === signer.id || signer.role === 'admin');
   const since = (signed: CurrentSignOff | null, fields: readonly Field[]) =>
     signed?.hasLapsed
-      ? changesSince(database, { conditionId, version: signed.version, fields, texts: text.texts })
+      ? selectChangesSince(database, { conditionId, version: signed.version, fields, texts: text.texts })
       : null;
   const sections = SIGNED_SECTIONS.map(async ({ section, label, fields }): Promise<PartReview> => {
     const signed = parts.find((part) => part.section === section) ?? null;
     return {
       section,
       label,
-      state: stateOf(signed),
+      state: toReviewState(signed),
       signOff: signed,
       changes: await since(signed, fields),
       mayWithdraw: mayWithdraw(signed),
@@ -87,7 +87,7 @@ export async function getMedicalReview(
   });
   return {
     title: String(text.texts.name),
-    state: stateOf(signOff),
+    state: toReviewState(signOff),
     signOff,
     changes: await since(signOff, SIGNED_FIELDS),
     sections: await Promise.all(sections),
@@ -100,13 +100,13 @@ export async function getMedicalReview(
   };
 }
 
-function stateOf(signOff: CurrentSignOff | null): ReviewState {
+function toReviewState(signOff: CurrentSignOff | null): ReviewState {
   if (!signOff) return 'never';
   if (signOff.hasLapsed) return 'lapsed';
   return signOff.isOverdue ? 'overdue' : 'valid';
 }
 
-async function changesSince(
+async function selectChangesSince(
   database: Database,
   {
     conditionId,
@@ -115,22 +115,22 @@ async function changesSince(
     texts,
   }: { conditionId: number; version: number; fields: readonly Field[]; texts: TextRow },
 ): Promise<ChangesSince | null> {
-  const before = await selectVersion(database, { conditionId, version });
+  const before = await selectPublishedVersion(database, { conditionId, version });
   if (!before) return null;
   const names = fields.map(({ name }) => name);
   const only = (of: Texts) => Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name))) as Texts;
-  const show = (of: Texts) => legible(only(of), new Map());
+  const show = (of: Texts) => toReadable(only(of), new Map());
   return { from: show(before.texts), to: show(toTexts(fields, texts)) };
 }
 
-const shown = (row: string) => `${row}.id, ${row}.version::int AS version, ${row}.user_id AS "userId",
+const signOffColumns = (row: string) => `${row}.id, ${row}.version::int AS version, ${row}.user_id AS "userId",
   ${row}.signer_name AS name, ${row}.credential, ${row}.signed_at AS "signedAt", ${row}.next_review_at AS "nextReviewAt",
   ${row}.has_lapsed AS "hasLapsed", ${row}.is_overdue AS "isOverdue"`;
 
 async function selectCurrent(database: Database, conditionId: number): Promise<CurrentSignOff | null> {
   const row = await findRow<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
     name: 'sign-off-current',
-    text: `SELECT ${shown('signed')},
+    text: `SELECT ${signOffColumns('signed')},
              (SELECT min(v.created_at) FROM _conditions_v v WHERE signed.has_lapsed AND v.parent_id = c.id
                 AND v.version__status = 'published' AND v.id > signed.version
                 AND v.version_published_digest IS DISTINCT FROM signed.digest) AS "changedAt"
@@ -146,7 +146,7 @@ async function selectSections(
 ): Promise<(CurrentSignOff & { section: string })[]> {
   return selectRows<CurrentSignOff & { section: string }>(database, {
     name: 'sign-off-sections',
-    text: `SELECT part.section, ${shown('part')}, NULL::timestamptz AS "changedAt"
+    text: `SELECT part.section, ${signOffColumns('part')}, NULL::timestamptz AS "changedAt"
            FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part WHERE c.id = $1`,
     values: [conditionId],
   });

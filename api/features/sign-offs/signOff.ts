@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import { type Database, selectRows } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { sectionDigest, textDigest } from '../encyclopedia/textDigest.ts';
+import { hashSection, hashSignedTexts } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertSignOff } from './queries/signOffs.ts';
@@ -33,7 +33,7 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
       credential: signer.credential,
       title: String(text.texts.name),
       section,
-      digest: section === null ? await digestOf(connection, text) : sectionDigest(text.texts, section),
+      digest: section === null ? await refreshDigest(connection, text) : hashSection(text.texts, section),
       version,
       months,
       note,
@@ -43,8 +43,8 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
 }
 
 /** Returns the digest of the texts. Updates a stored digest that an earlier release computed differently. */
-async function digestOf(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
-  const digest = textDigest(texts);
+async function refreshDigest(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
+  const digest = hashSignedTexts(texts);
   if (digest !== publishedDigest)
     await selectRows(connection, {
       name: 'sign-off-digest',

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
+import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function deleteDiscussion(
     if (!post) throw new NotFound(DISCUSSION_NOT_FOUND);
     if (post.state !== 'visible') throw new Conflict(NOT_POSSIBLE_NOW);
     await changePost(connection, name, { state: 'deleted' });
-    await recordPost(connection, { ...name, action: 'delete', userId: actor.id, detail: { state: post.state } });
+    await recordPostEvent(connection, { ...name, action: 'delete', userId: actor.id, detail: { state: post.state } });
     const deleted = await selectDiscussion(connection, id);
     if (!deleted) throw new NotFound(DISCUSSION_NOT_FOUND);
     return deleted;

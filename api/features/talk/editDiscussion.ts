@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
+import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 import { postsOfUser } from './startDiscussion.ts';
 
@@ -26,7 +26,7 @@ export async function editDiscussion({ id, subject, content, actor }: Edit, data
     const said = { subject: isThread ? (subject ?? words.subject) : null, content };
     if (said.subject !== words.subject || content !== words.content) {
       await changePost(connection, name, { ...said, editedAt: new Date() });
-      await recordPost(connection, { ...name, action: 'edit', userId: actor.id, detail: words });
+      await recordPostEvent(connection, { ...name, action: 'edit', userId: actor.id, detail: words });
     }
     const edited = await selectDiscussion(connection, id);
     if (!edited) throw new NotFound(DISCUSSION_NOT_FOUND);

@@ -10,7 +10,7 @@ import { resolveDiscussion } from './resolveDiscussion.ts';
 import { startDiscussion } from './startDiscussion.ts';
 
 /** The author of the post, and no other user of any role. A missing post passes: the handler answers 404. */
-const writer = {
+const postAuthor = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
     const post = await selectDiscussion(context.database, params.id);
@@ -39,17 +39,17 @@ export const talkEndpoints: Endpoint[] = [
   }),
   defineEndpoint({
     call: calls.editDiscussion,
-    access: writer,
+    access: postAuthor,
     verb: ({ params, body }, { database, actor }) => editDiscussion({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: calls.deleteDiscussion,
-    access: { ...writer, evenSuspended: true },
+    access: { ...postAuthor, evenSuspended: true },
     verb: ({ params }, { database, actor }) => deleteDiscussion({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: calls.resolveDiscussion,
-    access: { ...writer, all: THREAD_RESOLVERS },
+    access: { ...postAuthor, all: THREAD_RESOLVERS },
     verb: ({ params, body }, { database, actor }) => resolveDiscussion({ ...params, ...body, actor }, database),
   }),
 ];

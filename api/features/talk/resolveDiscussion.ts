@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { changePost, lockPost, recordPost } from '../moderation/queries/posts.ts';
+import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
 /** Resolves or reopens a thread. A reply counts as missing. @throws NotFound */
@@ -18,7 +18,12 @@ export async function resolveDiscussion(
     if (post.isResolved !== isResolved) {
       await changePost(connection, name, { isResolved });
       const detail = { isResolved: post.isResolved };
-      await recordPost(connection, { ...name, action: isResolved ? 'resolve' : 'reopen', userId: actor.id, detail });
+      await recordPostEvent(connection, {
+        ...name,
+        action: isResolved ? 'resolve' : 'reopen',
+        userId: actor.id,
+        detail,
+      });
     }
     const thread = await selectDiscussion(connection, id);
     if (!thread) throw new NotFound(DISCUSSION_NOT_FOUND);

@@ -2,11 +2,11 @@ import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts'
 import { REPLIES_TOGETHER_MINUTES } from '../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../contracts/notifications/notifications.ts';
 import { startDiscussion as call, DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
-import { clientAddress } from '../../platform/clientAddress.ts';
+import { toClientAddress } from '../../platform/clientAddress.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { makeOnce } from '../../platform/makeOnce.ts';
+import { createOnce } from '../../platform/makeOnce.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
@@ -63,8 +63,8 @@ export async function startDiscussion(
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): Promise<Discussion> {
   await postsOfUser.spend(database, String(post.userId));
-  await postsOfAddress.spend(database, clientAddress(request));
-  return makeOnce(database, {
+  await postsOfAddress.spend(database, toClientAddress(request));
+  return createOnce(database, {
     call: call.name,
     sender: { userId: post.userId },
     request: { ...post, key },

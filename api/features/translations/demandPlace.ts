@@ -1,6 +1,6 @@
 import { type Database, selectRows } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { type PageName, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { type PageKey, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
 
 export type TargetLanguage = {
   id: number;
@@ -14,7 +14,7 @@ export type TargetLanguage = {
 /** Returns a published page and a language to translate it into, which need not be active. @throws NotFound */
 export async function demandPlace(
   database: Database,
-  { kind, id, language: code }: PageName & { language: string },
+  { kind, id, language: code }: PageKey & { language: string },
 ): Promise<{ source: PageTexts; language: TargetLanguage }> {
   const [language] = await selectTarget(database, code);
   const source = language && (await selectPage(database, { kind, id }));

@@ -1,6 +1,6 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { type Field, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
-import { isSame } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
 import { missingParts, partlyTranslated } from '../../contracts/translations/completeness.ts';
 import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
@@ -26,7 +26,7 @@ export async function demandSendable(database: Database, draft: Contribution): P
   const published = await selectPublishedTranslation(database, { ...page, languageId });
   const conflicts = listConflicts({ proposed: content, base: texts, current: published?.texts ?? {} });
   if (sourceRevision < source.revision || conflicts.length > 0) throw new Conflict(LOOK_AGAIN);
-  const whole = demandWhole(page.kind, content as TranslationTexts, texts as TranslationTexts);
+  const whole = demandComplete(page.kind, content as TranslationTexts, texts as TranslationTexts);
   const isNewer = published !== null && sourceRevision > (published.sourceRevision ?? sourceRevision);
   if (Object.keys(whole).length > 0) return whole;
   if (!isNewer) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
@@ -42,23 +42,23 @@ function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): 
 }
 
 /** Returns the texts that differ from the base. Empty entries keep their place beside the source. */
-export function draftedTexts(kind: PageKind, texts: TranslationTexts, base: TranslationTexts): TranslationTexts {
+export function pickChangedTexts(kind: PageKind, texts: TranslationTexts, base: TranslationTexts): TranslationTexts {
   const names = TRANSLATED_FIELDS[kind].map(({ name }) => name).filter((name) => name in texts);
   return Object.fromEntries(
     names.flatMap((name) => {
       const text = texts[name];
-      return text === undefined || isSame(text, base[name]) ? [] : [[name, text]];
+      return text === undefined || isEqualText(text, base[name]) ? [] : [[name, text]];
     }),
   );
 }
 
-function demandWhole(kind: PageKind, content: TranslationTexts, base: TranslationTexts): TranslationTexts {
-  for (const field of TRANSLATED_FIELDS[kind]) demandField(field, tidy(content[field.name] ?? base[field.name]));
-  const tidied = Object.entries(content).map(([name, text]) => [name, tidy(text)]);
-  return draftedTexts(kind, Object.fromEntries(tidied), base);
+function demandComplete(kind: PageKind, content: TranslationTexts, base: TranslationTexts): TranslationTexts {
+  for (const field of TRANSLATED_FIELDS[kind]) demandField(field, trimText(content[field.name] ?? base[field.name]));
+  const tidied = Object.entries(content).map(([name, text]) => [name, trimText(text)]);
+  return pickChangedTexts(kind, Object.fromEntries(tidied), base);
 }
 
-function tidy(text: string | string[] | undefined): string | string[] {
+function trimText(text: string | string[] | undefined): string | string[] {
   if (!Array.isArray(text)) return (text ?? '').trim();
   return [...new Set(text.map((entry) => entry.trim()).filter(Boolean))];
 }

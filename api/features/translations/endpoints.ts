@@ -11,7 +11,7 @@ import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
 /** For handlers that act on nothing but the caller's own drafts and proposals. */
-const theirOwn = { self: TRANSLATION_PROPOSERS };
+const ownWork = { self: TRANSLATION_PROPOSERS };
 
 export const translationEndpoints: Endpoint[] = [
   ...TRANSLATED_KINDS.map((kind) =>
@@ -35,25 +35,25 @@ export const translationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.sendTranslation,
     repeated: 'refused',
-    access: theirOwn,
+    access: ownWork,
     verb: ({ params }, { database, actor }) => sendTranslation({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: calls.discardTranslation,
     repeated: 'refused',
-    access: theirOwn,
+    access: ownWork,
     verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: calls.answerInWords,
     repeated: 'refused',
-    access: theirOwn,
+    access: ownWork,
     verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.withdrawTranslation,
     repeated: 'refused',
-    access: theirOwn,
+    access: ownWork,
     verb: ({ params }, { database, actor }) =>
       takeContributionStep({ ...params, step: 'withdraw', actor }, { database }),
   }),

@@ -3,13 +3,13 @@ import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import { type PageName, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
+import { type PageKey, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { translatable } from '../encyclopedia/toTexts.ts';
+import { pickTranslatable } from '../encyclopedia/toTexts.ts';
 import { demandPlace, type TargetLanguage } from './demandPlace.ts';
 import { selectRequest, selectWork, type TranslationWork } from './queries/selectWork.ts';
-import { digestOfBase } from './saveDraft.ts';
+import { hashBase } from './saveDraft.ts';
 
 export type Work = {
   id: number;
@@ -21,7 +21,7 @@ export type Work = {
   savedAt: string;
 };
 
-export type TranslationDesk = {
+export type TranslationEditorState = {
   kind: PageKind;
   source: Omit<PageTexts, 'texts'> & { texts: TranslationTexts } & {
     language: { code: string; direction: 'ltr' | 'rtl' };
@@ -38,9 +38,9 @@ export type TranslationDesk = {
 };
 
 export async function getTranslation(
-  asked: PageName & { language: string; actor: Actor },
+  asked: PageKey & { language: string; actor: Actor },
   database: Database,
-): Promise<TranslationDesk> {
+): Promise<TranslationEditorState> {
   const { kind, actor } = asked;
   const { source, language } = await demandPlace(database, asked);
   const place = { kind, id: source.id, languageId: language.id };
@@ -66,7 +66,7 @@ export async function getTranslation(
     language,
     since,
     sinceDraft,
-    source: { ...source, texts: translatable(source.texts), language: sourceLanguage },
+    source: { ...source, texts: pickTranslatable(source.texts), language: sourceLanguage },
     published: published && { ...published, digest: hashTexts(published.texts) },
     draft: draft && toWork(draft),
     sent: sent && { ...toWork(sent), request: request && { ...request, at: request.at.toISOString() } },
@@ -75,7 +75,7 @@ export async function getTranslation(
 }
 
 function toWork({ id, status, reviewer, content, base, note, savedAt }: TranslationWork): Work {
-  const digest = digestOfBase({ base });
+  const digest = hashBase({ base });
   return { id, status, reviewer, content, base: { ...base, digest }, note, savedAt: savedAt.toISOString() };
 }
 

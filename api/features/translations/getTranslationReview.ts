@@ -4,7 +4,7 @@ import { toPageKey } from '../contributions/pageNow.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { translatable } from '../encyclopedia/toTexts.ts';
+import { pickTranslatable } from '../encyclopedia/toTexts.ts';
 
 type Language = { code: string; direction: 'ltr' | 'rtl' };
 
@@ -41,7 +41,7 @@ export async function getTranslationReview(
   const revision = published?.sourceRevision ?? source.revision;
   const texts = revision < source.revision ? await selectSourceAt(database, { ...page, revision }) : null;
   return {
-    source: { revision: source.revision, texts: translatable(source.texts) },
+    source: { revision: source.revision, texts: pickTranslatable(source.texts) },
     sourceLanguage,
     language,
     published,

@@ -9,14 +9,14 @@ import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { insertContribution } from '../contributions/queries/contributions.ts';
-import type { PageName, PageTexts } from '../encyclopedia/queries/selectPage.ts';
+import type { PageKey, PageTexts } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { demandPlace } from './demandPlace.ts';
-import { draftedTexts } from './demandSendable.ts';
+import { pickChangedTexts } from './demandSendable.ts';
 import { selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
 
-type Saving = TranslationDraft & PageName & { language: string; actor: Actor };
+type Saving = TranslationDraft & PageKey & { language: string; actor: Actor };
 
 /**
  * Saves the user's draft of a translation, also beside a proposal for which changes were requested.
@@ -33,8 +33,8 @@ export async function saveDraft(saving: Saving, database: Database): Promise<{ i
     const sent = own.find(({ status }) => status !== 'draft');
     if (sent && sent.status !== 'changes_requested') throw new Conflict(SENT_ALREADY);
     demandSeen(saving, draft);
-    const base = baseOf(saving, { before: draft ?? sent, source, published });
-    const content = draftedTexts(kind, texts, base.texts);
+    const base = toDraftBase(saving, { before: draft ?? sent, source, published });
+    const content = pickChangedTexts(kind, texts, base.texts);
     const saved = draft
       ? await updateDraft(connection, { id: draft.id, content, base, note })
       : await insertContribution(connection, {
@@ -63,16 +63,16 @@ function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined)
 type Known = { before: TranslationWork | undefined; source: PageTexts; published: Translation | null };
 
 /** Returns the base of the earlier save, unless the author has looked at the current page since. */
-function baseOf(
+function toDraftBase(
   { sourceRevision, publishedDigest }: Saving,
   { before, source, published }: Known,
 ): TranslationWork['base'] {
   if (sourceRevision > source.revision) throw new BadRequest('sourceRevision: there is no such revision yet');
-  if (before?.base.sourceRevision === sourceRevision && digestOfBase(before) === publishedDigest) return before.base;
+  if (before?.base.sourceRevision === sourceRevision && hashBase(before) === publishedDigest) return before.base;
   if (hashTexts(published?.texts) !== publishedDigest) throw new Conflict(PUBLISHED_MEANWHILE);
   return { sourceRevision, texts: published?.texts ?? {} };
 }
 
-export function digestOfBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
+export function hashBase({ base: { texts } }: Pick<TranslationWork, 'base'>): string {
   return hashTexts(Object.keys(texts).length > 0 ? texts : undefined);
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { textsOfEntries } from '../../contracts/learning/pathEntries.ts';
+import { fromPathEntries } from '../../contracts/learning/pathEntries.ts';
 import { type TranslatedEntry, translatedEntries } from '../../contracts/learning/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
@@ -44,7 +44,7 @@ export async function savePathTranslation(
       madeFrom === null || key in saving.texts ? [] : [[key, madeFrom]],
     );
     const data = {
-      ...forms.recordOfTexts(textsOfEntries(now, texts), now),
+      ...forms.toTranslationRecord(fromPathEntries(now, texts), now),
       path: now.id,
       language: language.id,
       sourceEdition: edition,

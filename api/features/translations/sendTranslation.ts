@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { backToReviewer } from '../contributions/answer.ts';
+import { findAnswerTarget } from '../contributions/answer.ts';
 import { toPageKey } from '../contributions/pageNow.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
@@ -28,7 +28,7 @@ export async function sendTranslation(
     const content = await demandSendable(connection, draft);
     const input = { id: asked.id, actor, reason: draft.description ?? '' };
     const receipt = await takeStep('answer', input, { database: connection }, async ({ contribution }) => {
-      const { to, changes } = await backToReviewer({ connection, contribution });
+      const { to, changes } = await findAnswerTarget({ connection, contribution });
       const { content: before, base } = contribution;
       return { to, changes: { ...changes, content, ...baseColumns(draft.base) }, detail: { content: before, base } };
     });

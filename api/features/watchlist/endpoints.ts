@@ -1,5 +1,5 @@
 import * as calls from '../../contracts/watchlist/watchlist.ts';
-import { asOneself, own } from '../../platform/access.ts';
+import { own, ownRecords } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { findLanguageId } from '../../platform/languages.ts';
 import { selectWatched } from './queries/selectWatched.ts';
@@ -18,12 +18,12 @@ export const watchlistEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.watch,
     repeated: 'same',
-    access: asOneself,
+    access: ownRecords,
     verb: ({ body }, { database, actor }) => watch(database, { userId: actor.id, ...body }),
   }),
   defineEndpoint({
     call: calls.unwatch,
-    access: asOneself,
+    access: ownRecords,
     verb: ({ params }, { database, actor }) => unwatch(database, { userId: actor.id, ...params }),
   }),
 ];

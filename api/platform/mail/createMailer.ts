@@ -33,7 +33,7 @@ export function createMailer({
     subject,
     text,
     html,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(stopAddress ? stopHeaders(stopAddress) : {}) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(stopAddress ? createUnsubscribeHeaders(stopAddress) : {}) },
     ...(id ? { messageId: `<${id}@${new URL(siteUrl).hostname}>` } : {}),
     // Nodemailer must not read a file or fetch an address that a mail names.
     disableFileAccess: true,
@@ -57,14 +57,14 @@ export function createMailer({
     async send(mail) {
       demandMailable(mail);
       const { message } = await writer.sendMail(compose(mail));
-      const file = await keepMail(folder, message as Buffer, mail.id);
+      const file = await writeMailFile(folder, message as Buffer, mail.id);
       say(`Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`);
     },
   };
 }
 
 /** Mail programs that know these headers post to the address. Others open it, which stops nothing. */
-function stopHeaders(address: string): Record<string, string> {
+function createUnsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
@@ -78,7 +78,7 @@ function demandMailable({ to, subject }: Pick<Mail, 'to' | 'subject'>): void {
 }
 
 /** Writes a mail as a file with access for its owner only, because it may hold a link that opens an account. */
-async function keepMail(folder: string, message: Buffer, id?: string): Promise<string> {
+async function writeMailFile(folder: string, message: Buffer, id?: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
   const random = randomBytes(4).toString('hex');

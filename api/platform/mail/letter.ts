@@ -13,7 +13,7 @@ export type Reader = {
 };
 
 /** `before` and `quotes` (texts of people) are above the button, `after` below it. `stop` ends mails of this kind. */
-type Words = {
+type LetterTexts = {
   subject: string;
   before: string[];
   quotes?: (string | QuotedLink)[];
@@ -24,14 +24,14 @@ type Words = {
 export type Stop = { token: string; reason: string; label: string };
 
 /** Returns a mail in the reader's language. `path` and the links of quotes are paths without a language. */
-export function letter(
+export function createLetter(
   { siteUrl, language: asked }: Reader,
   path: string,
-  choose: (words: MailWords, language: string) => Words,
+  choose: (words: MailWords, language: string) => LetterTexts,
 ): Letter {
   const { language, words } = mailWords(asked ?? DEFAULT_LANGUAGE);
   const { subject, before, quotes = [], label, after, stop } = choose(words, language);
-  const addressOf = (path: string) => `${siteUrl}${asked && !isOfDesk(path) ? `/${asked}` : ''}${path}`;
+  const addressOf = (path: string) => `${siteUrl}${asked && !isEditorPath(path) ? `/${asked}` : ''}${path}`;
   const named = (text: string) => fill(text, { product: PRODUCT_NAME });
   const mail = renderMail({
     language,
@@ -49,6 +49,6 @@ export function letter(
 }
 
 /** The editor interface has only one language, so its paths have no prefix. */
-function isOfDesk(path: string): boolean {
+function isEditorPath(path: string): boolean {
   return path.startsWith('/cms/');
 }

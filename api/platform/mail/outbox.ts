@@ -47,12 +47,12 @@ export async function lockNextMail(connection: Database): Promise<(WaitingMail &
   });
 }
 
-export async function forgetMail(connection: Database, row: string): Promise<void> {
+export async function deleteMail(connection: Database, row: string): Promise<void> {
   await connection.query({ name: 'mail-forget', text: 'DELETE FROM mail.outbox WHERE id = $1', values: [row] });
 }
 
 /** Postpones a mail by 30 seconds, then twice as long after each attempt, at most six hours. */
-export async function tryMailLater(connection: Database, row: string, error: string): Promise<void> {
+export async function postponeMail(connection: Database, row: string, error: string): Promise<void> {
   await connection.query({
     name: 'mail-later',
     text: `UPDATE mail.outbox SET attempts = attempts + 1, error = $2,
@@ -111,7 +111,11 @@ async function queueReceipt(connection: Database, contributionId: number): Promi
   });
 }
 
-export async function keepGuestLanguage(connection: Database, contributionId: number, language: string): Promise<void> {
+export async function insertGuestLanguage(
+  connection: Database,
+  contributionId: number,
+  language: string,
+): Promise<void> {
   await connection.query({
     name: 'mail-guest-language',
     text: 'INSERT INTO mail.guest (contribution_id, language) VALUES ($1, $2)',

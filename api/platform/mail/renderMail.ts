@@ -31,8 +31,8 @@ export function renderMail({ language, direction, subject, before, quotes = [], 
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body dir="${direction}" style="font:17px/1.6 system-ui,sans-serif;max-width:36em;margin:0 auto;padding:24px;text-align:start">
 ${paragraphs(before)}
-${quotes.map((quote) => `<p dir="auto" style="border-inline-start:3px solid;padding-inline-start:12px;white-space:pre-line">${quoteHtml(quote)}</p>`).join('\n')}
-${action ? buttonOf(action) : ''}
+${quotes.map((quote) => `<p dir="auto" style="border-inline-start:3px solid;padding-inline-start:12px;white-space:pre-line">${renderQuote(quote)}</p>`).join('\n')}
+${action ? renderButton(action) : ''}
 ${paragraphs(after)}
 ${stop ? `<p>${escapeHtml(stop.text)} <a href="${escapeHtml(stop.link)}">${escapeHtml(stop.label)}</a></p>` : ''}
 <p>${escapeHtml(PRODUCT_NAME)}</p>
@@ -42,13 +42,13 @@ ${stop ? `<p>${escapeHtml(stop.text)} <a href="${escapeHtml(stop.link)}">${escap
   return { subject, text: `${text}\n`, html, ...(action ? { link: action.link } : {}) };
 }
 
-function buttonOf({ label, link, hint }: NonNullable<MailText['action']>): string {
+function renderButton({ label, link, hint }: NonNullable<MailText['action']>): string {
   const address = escapeHtml(link);
   return `<p><a href="${address}" style="display:inline-block;padding:12px 20px;border:2px solid;border-radius:8px;font-weight:600">${escapeHtml(label)}</a></p>
 <p>${escapeHtml(hint)}<br><span dir="ltr" style="overflow-wrap:anywhere">${address}</span></p>`;
 }
 
-function quoteHtml(quote: string | QuotedLink): string {
+function renderQuote(quote: string | QuotedLink): string {
   if (typeof quote === 'string') return escapeHtml(quote);
   return `<a href="${escapeHtml(quote.link)}">${escapeHtml(quote.label)}</a>\n${escapeHtml(quote.text)}`;
 }

@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import https from 'node:https';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { callOut, RefusedAddress } from './callOut.ts';
+import { RefusedAddress, sendRequest } from './callOut.ts';
 import { lookupPublic } from './lookupPublic.ts';
 
 const HOSTS = ['push.example.org'];
@@ -18,7 +18,7 @@ function resolvingTo(...answers: string[][]) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('callOut', () => {
+describe('sendRequest', () => {
   it.each([
     'https://PUSH.example.org/x',
     'https://push.example.org;/x',
@@ -27,7 +27,7 @@ describe('callOut', () => {
   ])('refuses %s before anything is resolved', async (address) => {
     const lookup = resolvingTo(['127.0.0.1']);
     const send = vi.spyOn(https, 'request');
-    await expect(callOut({ ...request, address })).rejects.toBeInstanceOf(RefusedAddress);
+    await expect(sendRequest({ ...request, address })).rejects.toBeInstanceOf(RefusedAddress);
     expect([lookup.mock.calls, send.mock.calls]).toEqual([[], []]);
   });
 
@@ -35,7 +35,7 @@ describe('callOut', () => {
     'connects nowhere when the host resolves to %j',
     async (addresses) => {
       const lookup = resolvingTo(addresses);
-      await expect(callOut({ ...request, address: 'https://push.example.org/x' })).rejects.toMatchObject({
+      await expect(sendRequest({ ...request, address: 'https://push.example.org/x' })).rejects.toMatchObject({
         code: 'EPRIVATEADDRESS',
       });
       expect(lookup).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSocket
  * Sends a request without following redirects. Apart from mail, only this function calls other hosts.
  * @throws RefusedAddress when the address may not be called, before a name is resolved
  */
-export async function callOut({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
+export async function sendRequest({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {
   if (toOutgoingAddress(address, hosts) !== address) throw new RefusedAddress();
   return new Promise((resolve, reject) => {
     const options = { method, headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) };

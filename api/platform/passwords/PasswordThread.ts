@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
-export type PasswordQuestion = { id: number; password: string; about: readonly string[] };
+export type PasswordRequest = { id: number; password: string; about: readonly string[] };
 export type Judgement = { id: number; isWeak: boolean } | { id: number; error: string };
 
 /** A path, so that bundlers leave the file where it is. Next does not know `import.meta.dirname`. */
@@ -26,7 +26,7 @@ export class PasswordThread {
     const waiting = Promise.withResolvers<boolean>();
     this.#waiting.set(id, waiting);
     worker.ref();
-    worker.postMessage({ id, password, about } satisfies PasswordQuestion);
+    worker.postMessage({ id, password, about } satisfies PasswordRequest);
     return waiting.promise;
   }
 

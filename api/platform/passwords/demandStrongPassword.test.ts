@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demandStrongPassword, isWeak } from './demandStrongPassword.ts';
+import { demandStrongPassword, isWeakPassword } from './demandStrongPassword.ts';
 
 const ADA = ['Ada Lovelace', 'countess@example.org'];
 
@@ -33,16 +33,16 @@ it.each([
     'countess',
     'countess@example.org',
   ],
-])('%s is easy to guess', async (password) => expect(await isWeak(password, ADA)).toBe(true));
+])('%s is easy to guess', async (password) => expect(await isWeakPassword(password, ADA)).toBe(true));
 
 it.each(['taken over', 'long enough', 'correct horse battery', 'kX9#mQ2!', 'سماء زرقاء بعيدة'])(
   '%s is not easy to guess',
-  async (password) => expect(await isWeak(password, ADA)).toBe(false),
+  async (password) => expect(await isWeakPassword(password, ADA)).toBe(false),
 );
 
 it('a name is easy to guess only for the user who has it', async () => {
-  expect(await isWeak('wolkenkuckuck', ['Wolkenkuckuck'])).toBe(true);
-  expect(await isWeak('wolkenkuckuck', ADA)).toBe(false);
+  expect(await isWeakPassword('wolkenkuckuck', ['Wolkenkuckuck'])).toBe(true);
+  expect(await isWeakPassword('wolkenkuckuck', ADA)).toBe(false);
 });
 
 it('is refused in words that name the field', async () => {

@@ -13,9 +13,9 @@ const thread = new PasswordThread();
 
 /** @throws BadRequest when a password is easy to guess, in any language of the site */
 export async function demandStrongPassword({ field, password, about }: Choice): Promise<void> {
-  if (await isWeak(password, about)) throw new BadRequest(`${field}: ${PASSWORD_WEAK}`);
+  if (await isWeakPassword(password, about)) throw new BadRequest(`${field}: ${PASSWORD_WEAK}`);
 }
 
-export function isWeak(password: string, about: readonly string[]): Promise<boolean> {
+export function isWeakPassword(password: string, about: readonly string[]): Promise<boolean> {
   return thread.isWeak(password, about);
 }

@@ -26,7 +26,7 @@ export type Verdict = { isRight: boolean; isOutdated: boolean };
  * one.
  */
 export async function verifyPassword(password: string, stored: PasswordHash | null): Promise<Verdict> {
-  const { expected, isCurrent, derive } = readHash(stored ?? (await nobodysHash()));
+  const { expected, isCurrent, derive } = readHash(stored ?? (await createDummyHash()));
   const normalized = normalizePassword(password);
   for (const form of new Set([normalized, password])) {
     const derived = await derive(form);
@@ -36,11 +36,11 @@ export async function verifyPassword(password: string, stored: PasswordHash | nu
   return { isRight: false, isOutdated: false };
 }
 
-let nobodys: Promise<PasswordHash> | undefined;
+let dummyHash: Promise<PasswordHash> | undefined;
 
-function nobodysHash(): Promise<PasswordHash> {
-  nobodys ??= hashPassword('');
-  return nobodys;
+function createDummyHash(): Promise<PasswordHash> {
+  dummyHash ??= hashPassword('');
+  return dummyHash;
 }
 
 function readHash({ hash, salt }: PasswordHash) {

@@ -11,7 +11,7 @@ const MAX_READINGS = 12;
 /** Returns whether a password is easy to guess. Takes up to seconds: not for a thread that answers requests. */
 export async function judgePassword(password: string, about: readonly string[]): Promise<boolean> {
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  const measured = await measure();
+  const measured = await loadZxcvbn();
   // Programs that guess try wide and other forms of letters and digits, too.
   const forms = new Set([password, password.normalize('NFKC')]);
   return [...forms].some((form) => {
@@ -24,7 +24,7 @@ const NAMES_OF_SITE = ['common', 'ground', 'commonground'];
 
 let measuring: Promise<ZxcvbnFactory> | undefined;
 
-function measure(): Promise<ZxcvbnFactory> {
+function loadZxcvbn(): Promise<ZxcvbnFactory> {
   measuring ??= load();
   return measuring;
 }

@@ -2,10 +2,10 @@ import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PreparedResponse } from './PreparedResponse.ts';
+import { CachedResponse } from './PreparedResponse.ts';
 
 const body = JSON.stringify({ text: 'autism '.repeat(500) });
-const prepared = new PreparedResponse({ body, headers: { 'content-type': 'application/json' } });
+const prepared = new CachedResponse({ body, headers: { 'content-type': 'application/json' } });
 const server = createServer((request, response) => {
   if (!prepared.send(request, response, ['x-of-host', 'yes'])) response.writeHead(599).end();
 });
@@ -24,7 +24,7 @@ function ask(method: string, headers: Record<string, string> = {}) {
   });
 }
 
-describe('PreparedResponse.send', () => {
+describe('CachedResponse.send', () => {
   it('answers GET with the bytes and HEAD with the same headers alone', async () => {
     const get = await ask('GET');
     const head = await ask('HEAD');

@@ -27,7 +27,7 @@ type Variant = {
 };
 
 /** A response as bytes. Its compressed forms are made once, when a client first asks for them. */
-export class PreparedResponse {
+export class CachedResponse {
   readonly hash: string;
   readonly status: number;
   readonly identity: Variant;

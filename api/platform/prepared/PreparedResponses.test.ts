@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PreparedResponse } from './PreparedResponse.ts';
-import { PreparedResponses } from './PreparedResponses.ts';
+import { CachedResponse } from './PreparedResponse.ts';
+import { ResponseCache } from './PreparedResponses.ts';
 
-const answer = (body: string) => new PreparedResponse({ body, headers: { 'content-type': 'application/json' } });
+const answer = (body: string) => new CachedResponse({ body, headers: { 'content-type': 'application/json' } });
 const loader = (body: string, tags: string[] = []) => vi.fn(async () => ({ response: answer(body), tags }));
 
-describe('PreparedResponses', () => {
-  let prepared: PreparedResponses;
+describe('ResponseCache', () => {
+  let prepared: ResponseCache;
   beforeEach(() => {
-    prepared = new PreparedResponses();
+    prepared = new ResponseCache();
     prepared.start();
   });
 
   it('stores nothing before changes are listened for', async () => {
-    const deaf = new PreparedResponses();
+    const deaf = new ResponseCache();
     const load = loader('1');
     await deaf.fetch('a', load);
     await deaf.fetch('a', load);
@@ -61,9 +61,9 @@ describe('PreparedResponses', () => {
   });
 
   it('stays within its bytes, compressed forms included', async () => {
-    const small = new PreparedResponses({ maxBytes: 40_000 });
+    const small = new ResponseCache({ maxBytes: 40_000 });
     small.start();
-    const responses: PreparedResponse[] = [];
+    const responses: CachedResponse[] = [];
     for (let i = 0; i < 50; i++)
       responses.push(await small.fetch(`key ${i}`, loader(`${i} `.repeat(1000), ['conditions'])));
     const left = responses.slice(-small.count);
@@ -75,7 +75,7 @@ describe('PreparedResponses', () => {
   });
 
   it('drops an entry by any of its tags, and the oldest ones when bytes run out', async () => {
-    const small = new PreparedResponses({ maxBytes: 3 * 2100 });
+    const small = new ResponseCache({ maxBytes: 3 * 2100 });
     small.start();
     for (const name of ['a', 'b', 'c', 'd']) {
       await small.fetch(name, loader(name, ['all', name]));
@@ -103,7 +103,7 @@ describe('PreparedResponses', () => {
   });
 
   it('answers but does not keep what is larger than all its bytes', async () => {
-    const small = new PreparedResponses({ maxBytes: 4000 });
+    const small = new ResponseCache({ maxBytes: 4000 });
     small.start();
     const large = await small.fetch('a', loader('x'.repeat(10_000)));
     expect(large.identity.bytes.byteLength).toBe(10_000);

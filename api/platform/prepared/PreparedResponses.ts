@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PreparedResponse } from './PreparedResponse.ts';
+import type { CachedResponse } from './PreparedResponse.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Bytes that an entry takes besides its body: headers twice over, tags, keys. */
@@ -7,21 +7,21 @@ const ENTRY_OVERHEAD = 2048;
 const MAX_ADDRESSES = 20_000;
 const MAX_ADDRESS_LENGTH = 300;
 
-type Entry = { response: PreparedResponse; tags: string[] };
+type Entry = { response: CachedResponse; tags: string[] };
 
 /**
  * Caches responses by request, and drops them by tags. A load that began before a drop is not stored, and requests
  * after the drop do not join that load. Nothing is stored while changes are not received (`start`, `stop`), because a
  * cached response would stay wrong for ever.
  */
-export class PreparedResponses {
+export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTag = new Map<string, Set<string>>();
   readonly #facts = new Map<string, Promise<object>>();
   /** Keys of responses by the address of a request, for `lookUp`. */
   readonly #keys = new LRUCache<string, string>({ max: MAX_ADDRESSES });
   /** Loads in progress that began after the last drop, which replaced the map. */
-  #loads = new Map<string, Promise<PreparedResponse>>();
+  #loads = new Map<string, Promise<CachedResponse>>();
   #isStoring = false;
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
@@ -67,7 +67,7 @@ export class PreparedResponses {
   }
 
   /** Returns the cached response, or loads it. Simultaneous requests for one key share a load. */
-  async fetch(key: string, load: () => Promise<Entry>): Promise<PreparedResponse> {
+  async fetch(key: string, load: () => Promise<Entry>): Promise<CachedResponse> {
     const loads = this.#loads;
     const known = this.#entries.get(key)?.response ?? loads.get(key);
     if (known) return known;
@@ -96,7 +96,7 @@ export class PreparedResponses {
     if (address.length <= MAX_ADDRESS_LENGTH && this.#entries.has(key)) this.#keys.set(address, key);
   }
 
-  lookUp(address: string): PreparedResponse | undefined {
+  lookUp(address: string): CachedResponse | undefined {
     const key = this.#keys.get(address);
     return key === undefined ? undefined : this.#entries.get(key)?.response;
   }

@@ -13,12 +13,12 @@ export function isNotModified(ifNoneMatch: string | null | undefined, hash: stri
 }
 
 /** Encodings by header, cached because all browsers of one kind send the same header. */
-const chosen = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
+const encodingCache = new LRUCache<string, Encoding>({ max: 100, memoMethod: choose });
 
 /** Prefers Brotli when the client accepts it and gzip equally. */
 export function chooseEncoding(acceptEncoding: string | null | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
-  return chosen.memo(acceptEncoding);
+  return encodingCache.memo(acceptEncoding);
 }
 
 function choose(acceptEncoding: string): Encoding {

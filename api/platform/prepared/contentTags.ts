@@ -30,12 +30,12 @@ export function categoryTags(id: number): string[] {
 }
 
 /** Returns the tags that a change drops; null (everything) when languages change: all responses depend on them. */
-export function changedTags(change: ContentChange): string[] | null {
+export function toChangedTags(change: ContentChange): string[] | null {
   if (change.languages !== undefined) return null;
   return [
-    ...changed('condition', undefined, change.counts),
-    ...changed('condition', CONDITION_LISTS_TAG, change.conditions),
-    ...changed('category', CATEGORY_LISTS_TAG, change.categories),
+    ...toTags('condition', undefined, change.counts),
+    ...toTags('condition', CONDITION_LISTS_TAG, change.conditions),
+    ...toTags('category', CATEGORY_LISTS_TAG, change.categories),
     ...(change.helpLines === undefined ? [] : [HELP_LINES_TAG]),
     ...(change.moderatorDuty === undefined ? [] : [DUTY_TAG]),
     ...(change.corrections === undefined ? [] : [CORRECTIONS_TAG]),
@@ -43,7 +43,7 @@ export function changedTags(change: ContentChange): string[] | null {
   ];
 }
 
-function changed(one: string, lists: string | undefined, ids: number[] | 'all' | undefined): string[] {
+function toTags(one: string, lists: string | undefined, ids: number[] | 'all' | undefined): string[] {
   if (ids === undefined) return [];
   return [...(lists ? [lists] : []), ...(ids === 'all' ? [`${one}:*`] : ids.map((id) => `${one}:${id}`))];
 }

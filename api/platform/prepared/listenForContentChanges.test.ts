@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
-import { changedTags } from './contentTags.ts';
+import { toChangedTags } from './contentTags.ts';
 import { type ListeningConnection, listenForContentChanges } from './listenForContentChanges.ts';
-import { PreparedResponse } from './PreparedResponse.ts';
-import { PreparedResponses } from './PreparedResponses.ts';
+import { CachedResponse } from './PreparedResponse.ts';
+import { ResponseCache } from './PreparedResponses.ts';
 
 class FakeConnection extends EventEmitter {
   query = vi.fn(async () => {});
@@ -12,7 +12,7 @@ class FakeConnection extends EventEmitter {
 
 async function listening() {
   const connections: FakeConnection[] = [];
-  const prepared = new PreparedResponses();
+  const prepared = new ResponseCache();
   const listener = listenForContentChanges({
     prepared,
     connect: async () => {
@@ -23,7 +23,7 @@ async function listening() {
   });
   await listener.ready;
   const keep = (key: string, tags: string[]) =>
-    prepared.fetch(key, async () => ({ response: new PreparedResponse({ body: key, headers: {} }), tags }));
+    prepared.fetch(key, async () => ({ response: new CachedResponse({ body: key, headers: {} }), tags }));
   return { connections, prepared, listener, keep };
 }
 
@@ -66,11 +66,11 @@ describe('listenForContentChanges', () => {
   });
 });
 
-describe('changedTags', () => {
+describe('toChangedTags', () => {
   it('names the records and the lists they stand in', () => {
-    expect(changedTags({ conditions: [1, 2] })).toEqual(['conditions', 'condition:1', 'condition:2']);
-    expect(changedTags({ categories: 'all' })).toEqual(['categories', 'category:*']);
-    expect(changedTags({ corrections: 'all' })).toEqual(['corrections']);
-    expect(changedTags({ languages: [1] })).toBeNull();
+    expect(toChangedTags({ conditions: [1, 2] })).toEqual(['conditions', 'condition:1', 'condition:2']);
+    expect(toChangedTags({ categories: 'all' })).toEqual(['categories', 'category:*']);
+    expect(toChangedTags({ corrections: 'all' })).toEqual(['corrections']);
+    expect(toChangedTags({ languages: [1] })).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ContentChange, changedTags } from './contentTags.ts';
-import type { PreparedResponses } from './PreparedResponses.ts';
+import { type ContentChange, toChangedTags } from './contentTags.ts';
+import type { ResponseCache } from './PreparedResponses.ts';
 
 export const CONTENT_CHANNEL = 'content_changed';
 const HEARTBEAT_MS = 10_000;
@@ -21,7 +21,7 @@ export type Listening = {
 
 type ListenArguments = {
   connect: () => Promise<ListeningConnection>;
-  prepared: PreparedResponses;
+  prepared: ResponseCache;
   onProblem?: (error: unknown) => void;
 };
 
@@ -47,11 +47,11 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
     const over = Promise.withResolvers<void>();
     connection.on('error', (error) => over.reject(error ?? new Error('The listening connection failed')));
     connection.on('end', () => over.resolve());
-    connection.on('notification', ({ payload }) => hear(prepared, payload));
+    connection.on('notification', ({ payload }) => dropChanged(prepared, payload));
     const stop = () => over.resolve();
     signal.addEventListener('abort', stop);
     over.promise.catch(() => {}); // Prevents an unhandled rejection before the `await` below.
-    const heartbeat = setInterval(() => beat(connection).catch(over.reject), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => checkConnection(connection).catch(over.reject), HEARTBEAT_MS);
     heartbeat.unref();
     try {
       await connection.query(`LISTEN ${CONTENT_CHANNEL}`);
@@ -78,24 +78,24 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
 }
 
 /** Rejects when a connection is dead without an error (a pulled cable, a firewall). */
-async function beat(connection: ListeningConnection): Promise<void> {
+async function checkConnection(connection: ListeningConnection): Promise<void> {
   const late = wait(HEARTBEAT_MS / 2, undefined, { ref: false }).then(() => {
     throw new Error('The listening connection does not answer');
   });
   await Promise.race([connection.query('SELECT 1'), late]);
 }
 
-function hear(prepared: PreparedResponses, payload = ''): void {
-  const tags = changedTagsOf(payload);
+function dropChanged(prepared: ResponseCache, payload = ''): void {
+  const tags = readChangedTags(payload);
   if (tags) prepared.drop(tags);
   else prepared.dropAll();
 }
 
 /** Returns null, which drops everything, when a message cannot be parsed. */
-function changedTagsOf(payload: string): string[] | null {
+function readChangedTags(payload: string): string[] | null {
   try {
     const change: unknown = JSON.parse(payload);
-    return change && typeof change === 'object' ? changedTags(change as ContentChange) : null;
+    return change && typeof change === 'object' ? toChangedTags(change as ContentChange) : null;
   } catch {
     return null;
   }

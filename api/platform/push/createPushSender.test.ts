@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import type { callOut } from '../outgoing/callOut.ts';
+import type { sendRequest } from '../outgoing/callOut.ts';
 import { createPushSender } from './createPushSender.ts';
 import { PushGone, PushLater } from './PushSender.ts';
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-const call = vi.fn<typeof callOut>();
+const call = vi.fn<typeof sendRequest>();
 const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' }, call);
 const keys = { p256dh: publicKey, auth: 'A'.repeat(22) };
 const target = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys };

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { PUSH_SERVICES } from '../../contracts/notifications/push.ts';
 import { toOutgoingAddress } from '../../contracts/outgoingAddress.ts';
-import { callOut } from '../outgoing/callOut.ts';
+import { sendRequest } from '../outgoing/callOut.ts';
 import { PushGone, PushLater, type PushSender } from './PushSender.ts';
 
 /** VAPID keys (RFC 8292). `subject` is a mailto: or https: address of the operator. */
@@ -11,7 +11,7 @@ export type Vapid = { publicKey: string; privateKey: string; subject: string };
 const TTL_SECONDS = 24 * 60 * 60;
 const GONE_STATUSES = [404, 410];
 
-export function createPushSender(vapidDetails: Vapid, call: typeof callOut = callOut): PushSender {
+export function createPushSender(vapidDetails: Vapid, call: typeof sendRequest = sendRequest): PushSender {
   return {
     publicKey: vapidDetails.publicKey,
     async send(target, payload) {
@@ -24,14 +24,14 @@ export function createPushSender(vapidDetails: Vapid, call: typeof callOut = cal
       if (status >= 200 && status <= 299) return;
       if (GONE_STATUSES.includes(status)) throw new PushGone();
       const refused = Object.assign(new Error('The push service refused the push'), { code: `HTTP-${status}` });
-      const seconds = secondsOf(headers['retry-after']);
+      const seconds = readRetryAfter(headers['retry-after']);
       throw seconds === null ? refused : new PushLater(seconds, refused);
     },
   };
 }
 
 /** Returns the seconds of `Retry-After`, from a number or a date (RFC 9110), at most a day; null without one. */
-function secondsOf(given: string | undefined): number | null {
+function readRetryAfter(given: string | undefined): number | null {
   if (!given) return null;
   const seconds = /^\d+$/.test(given) ? Number(given) : (Date.parse(given) - Date.now()) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), TTL_SECONDS) : null;

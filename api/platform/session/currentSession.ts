@@ -6,7 +6,7 @@ import { findToken } from './token.ts';
 const found = new WeakMap<Request, Promise<Session | null>>();
 
 /** Returns the session of a request, or null. It is looked up once for each request. */
-export function currentSession({
+export function findCurrentSession({
   request,
   database,
 }: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
@@ -19,14 +19,14 @@ export function currentSession({
 }
 
 export async function demandSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session> {
-  const session = await currentSession(context);
+  const session = await findCurrentSession(context);
   if (!session) throw new Unauthorized();
   return session;
 }
 
 /** Returns null for a guest. @throws Unauthorized for a token of an ended session: the text would lose its author */
 export async function findLiveSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
-  const session = await currentSession(context);
+  const session = await findCurrentSession(context);
   if (!session && /^Bearer\b/i.test(context.request.headers.get('authorization') ?? '')) throw new Unauthorized();
   return session;
 }

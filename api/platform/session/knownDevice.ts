@@ -20,25 +20,25 @@ const COOKIE_PATTERN = /(?:^|;)\s*known-device=([\w-]{22})((?:\.[\w-]{22})+)\s*(
 type Asking = { request: Pick<Request, 'headers'> };
 
 /** Returns the device's name if this account has signed in on it before, else null. */
-export function knownDevice({ request }: Asking, userId: number): string | null {
-  const device = deviceOf(request);
+export function findKnownDevice({ request }: Asking, userId: number): string | null {
+  const device = readDevice(request);
   if (!device) return null;
   const signature = Buffer.from(sign(device.name, userId));
   return device.signatures.some((given) => timingSafeEqual(Buffer.from(given), signature)) ? device.name : null;
 }
 
 /** Returns the header that makes the device known to one more account. */
-export function rememberDevice(
+export function createDeviceHeader(
   { request, mailer }: Asking & Pick<ApiContext, 'mailer'>,
   userId: number,
 ): { 'set-cookie': string } {
-  const known = deviceOf(request);
+  const known = readDevice(request);
   const name = known?.name ?? randomBytes(BYTES).toString('base64url');
   const signatures = new Set([sign(name, userId), ...(known?.signatures ?? [])]);
   return cookie([name, ...[...signatures].slice(0, MAX_ACCOUNTS)].join('.'), { keptSeconds: COOKIE_SECONDS, mailer });
 }
 
-export function forgetDevice({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
+export function createDeviceDeletion({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
   return cookie('', { keptSeconds: 0, mailer });
 }
 
@@ -48,7 +48,7 @@ function cookie(value: string, { keptSeconds, mailer }: { keptSeconds: number } 
   return { 'set-cookie': `${DEVICE_COOKIE}=${value}; ${rules}` };
 }
 
-function deviceOf({ headers }: Pick<Request, 'headers'>): { name: string; signatures: string[] } | null {
+function readDevice({ headers }: Pick<Request, 'headers'>): { name: string; signatures: string[] } | null {
   const [, name, signatures] = COOKIE_PATTERN.exec(headers.get('cookie') ?? '') ?? [];
   return name && signatures ? { name, signatures: signatures.slice(1).split('.').slice(0, MAX_ACCOUNTS) } : null;
 }

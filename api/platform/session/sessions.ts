@@ -1,7 +1,7 @@
 import type { Suspension } from '../../contracts/moderation/suspensions.ts';
 import { type Database, findRow } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
-import { hashToken, newToken } from './token.ts';
+import { createToken, hashToken } from './token.ts';
 
 /** Days that a session lasts after it was last renewed. */
 export const SESSION_DAYS = 30;
@@ -28,7 +28,7 @@ export async function startSession(
   database: Database,
   { userId, password, device }: NewSession,
 ): Promise<string | null> {
-  const token = newToken();
+  const token = createToken();
   const started = await findRow(database, {
     name: 'session-start',
     text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),

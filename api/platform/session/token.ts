@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const BYTES = 32;
 
-export function newToken(): string {
+export function createToken(): string {
   return randomBytes(BYTES).toString('base64url');
 }
 

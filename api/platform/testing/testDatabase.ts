@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
 import { createDispatch } from '../dispatch.ts';
-import { PreparedResponses } from '../prepared/PreparedResponses.ts';
-import { testMailer } from './testMailer.ts';
+import { ResponseCache } from '../prepared/PreparedResponses.ts';
+import { createTestMailer } from './testMailer.ts';
 
 /** Set by the global setup of the integration tests; undefined in unit tests. */
 const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
@@ -29,38 +29,38 @@ export type Template = keyof typeof TEMPLATES | `test_${string}`;
 const IS_BEING_COPIED = '55006';
 const TRIES = 20;
 
-export async function testDatabase(template: Template = 'seed'): Promise<TestDatabase> {
-  return connectTo(await copyOf(template));
+export async function createTestDatabase(template: Template = 'seed'): Promise<TestDatabase> {
+  return connectTo(await copyDatabase(template));
 }
 
 const shared = new Map<Template, Promise<TestDatabase>>();
 
 /** Returns one copy for all files of a process, as new connections are slow. For tests that leave nothing behind. */
-export async function sharedDatabase(template: Template): Promise<TestDatabase> {
-  const database = shared.get(template) ?? testDatabase(template);
+export async function shareTestDatabase(template: Template): Promise<TestDatabase> {
+  const database = shared.get(template) ?? createTestDatabase(template);
   shared.set(template, database);
   return { ...(await database), close: async () => {} };
 }
 
 /** Takes half a second of processor time, because a database has fifteen hundred files. */
-async function copyOf(template: Template): Promise<TestDatabase['name']> {
+async function copyDatabase(template: Template): Promise<TestDatabase['name']> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}` as const;
   await administer((client) => copyTemplate(client, { name, template }));
   return name;
 }
 
 function connectTo(name: TestDatabase['name']): TestDatabase {
-  const url = addressOf(name);
+  const url = toDatabaseUrl(name);
   // Pools of shared databases are never ended, so idle connections must not keep the process alive.
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test', allowExitOnIdle: true });
   return { name, pool, url, close: () => pool.end() };
 }
 
 /** Returns a function that sends requests, and checks each response against its contract. */
-export function askWith({
+export function createRequester({
   endpoints,
-  mailer = testMailer(),
-  prepared = new PreparedResponses(),
+  mailer = createTestMailer(),
+  prepared = new ResponseCache(),
   ...surroundings
 }: { endpoints: Endpoint[] } & Pick<ApiContext, 'database'> & Partial<Pick<ApiContext, 'mailer' | 'prepared'>>) {
   const dispatch = createDispatch({ endpoints, checkOutput: true });
@@ -88,7 +88,7 @@ function databaseOf(template: Template): string {
 }
 
 async function administer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: addressOf('postgres') });
+  const client = new pg.Client({ connectionString: toDatabaseUrl('postgres') });
   await client.connect();
   try {
     await work(client);
@@ -97,7 +97,7 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
   }
 }
 
-function addressOf(database: string): string {
+function toDatabaseUrl(database: string): string {
   if (!TEST_DATABASE_URL) throw new Error('No test database: name the file *.integration.test.ts');
   return Object.assign(new URL(TEST_DATABASE_URL), { pathname: `/${database}` }).href;
 }

@@ -1,21 +1,25 @@
 import type { Database } from '../Database.ts';
 
 /** Runs `work` with the triggers of the schema `kept` disabled, so that a test can change what they protect. */
-export async function withoutKeeping<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
-  await database.query(switching('DISABLE'));
+export async function withoutProtection<Result>(database: Database, work: () => Promise<Result>): Promise<Result> {
+  await database.query(createTriggerSwitch('DISABLE'));
   try {
     return await work();
   } finally {
-    await database.query(switching('ENABLE'));
+    await database.query(createTriggerSwitch('ENABLE'));
   }
 }
 
-export function clearAway(database: Database, text: string, values: unknown[] = []): ReturnType<Database['query']> {
-  return withoutKeeping(database, () => database.query(text, values));
+export function runUnprotected(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+): ReturnType<Database['query']> {
+  return withoutProtection(database, () => database.query(text, values));
 }
 
 /** Returns SQL that switches the triggers of the schema `kept` on these tables, or on all. */
-export const switching = (how: 'DISABLE' | 'ENABLE', tables?: string[]) => `
+export const createTriggerSwitch = (how: 'DISABLE' | 'ENABLE', tables?: string[]) => `
   DO $$
   DECLARE
     kept record;

@@ -34,20 +34,20 @@ export class Throttle {
   /** Counts one try. @throws TooManyRequests when it is one too many, which is then not counted */
   async spend(database: Database, key: string): Promise<void> {
     try {
-      await this.#limiter(database).consume(hashed(key));
+      await this.#limiter(database).consume(hashKey(key));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       await this.refund(database, key);
-      throw refusal(error);
+      throw toTooManyRequests(error);
     }
   }
 
   async refund(database: Database, key: string): Promise<void> {
-    await this.#limiter(database).reward(hashed(key));
+    await this.#limiter(database).reward(hashKey(key));
   }
 
   async forget(database: Database, key: string): Promise<void> {
-    await this.#limiter(database).delete(hashed(key));
+    await this.#limiter(database).delete(hashKey(key));
   }
 
   #limiter(database: Database): RateLimiterPostgres {
@@ -69,13 +69,13 @@ export class Throttle {
   }
 }
 
-function refusal({ msBeforeNext }: RateLimiterRes): TooManyRequests {
+function toTooManyRequests({ msBeforeNext }: RateLimiterRes): TooManyRequests {
   return new TooManyRequests({
     message: 'Too many attempts. Please wait a while and try again.',
     retryAfterSeconds: Math.max(1, msBeforeNext / 1000),
   });
 }
 
-function hashed(key: string): string {
+function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

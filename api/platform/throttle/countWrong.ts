@@ -9,7 +9,7 @@ export type Count = { throttle: Throttle; key: string };
  * tries in progress instead of being refused.
  * @throws TooManyRequests when a count has no try left
  */
-export async function countWrong<Right>(
+export async function limitWrongTries<Right>(
   database: Database,
   counts: Count[],
   judge: () => Promise<Right | null>,

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_WRONG_CODES, WRONG_CODES_SECONDS } from '../../contracts/limits.ts';
-import { clientAddress } from '../clientAddress.ts';
+import { toClientAddress } from '../clientAddress.ts';
 import type { ApiContext } from '../defineEndpoint.ts';
-import { countWrong } from './countWrong.ts';
+import { limitWrongTries } from './countWrong.ts';
 import { Throttle } from './Throttle.ts';
 
 type Guessing = Pick<ApiContext, 'database' | 'request'>;
@@ -16,7 +16,7 @@ const MAX_REMEMBERED = 10_000;
  * nothing.
  * @throws TooManyRequests from the returned function, for right codes too after too many wrong ones
  */
-export function guessesAt(kind: string) {
+export function createGuessLimit(kind: string) {
   const throttle = new Throttle({ name: `wrong-${kind}`, tries: MAX_WRONG_CODES, seconds: WRONG_CODES_SECONDS });
   const hasGuessed = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: WRONG_CODES_SECONDS * 1000 });
 
@@ -24,7 +24,7 @@ export function guessesAt(kind: string) {
     { database, request }: Guessing,
     find: () => Found | null | Promise<Found | null>,
   ): Promise<Found | null> => {
-    const key = clientAddress(request);
+    const key = toClientAddress(request);
     const leave = await throttle.enter(key);
     try {
       // Another try from this address may have been wrong while this one waited.
@@ -38,6 +38,6 @@ export function guessesAt(kind: string) {
     } finally {
       leave();
     }
-    return countWrong(database, [{ throttle, key }], async () => find());
+    return limitWrongTries(database, [{ throttle, key }], async () => find());
   };
 }

@@ -3,12 +3,12 @@ import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
-import { payloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
+import { createPayloadEndpoints } from '@common-ground/api/platform/payloadEndpoints.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
 import { prepared } from './prepared.ts';
 
-export const publicEndpoints = payloadEndpoints({ endpoints, prepared });
+export const publicEndpoints = createPayloadEndpoints({ endpoints, prepared });
 
 /** Payload has checked the session's cookie and the request's origin. A token of the site does not count here. */
 const dispatchDesk = createDispatch({

@@ -1,5 +1,5 @@
 /** A periodic task, repeated whether it succeeds or fails. */
-export type Duty = {
+export type PeriodicTask = {
   name: string;
   everyMs: number;
   /** May resolve to the milliseconds until the next run, when that is sooner than `everyMs`. */
@@ -7,11 +7,11 @@ export type Duty = {
   isAskedFor?: boolean;
 };
 
-export class Duties {
-  #due = new Map<Duty, number>();
-  #running = new Map<Duty, Promise<void>>();
+export class PeriodicTasks {
+  #due = new Map<PeriodicTask, number>();
+  #running = new Map<PeriodicTask, Promise<void>>();
 
-  add(duties: readonly Duty[]): void {
+  add(duties: readonly PeriodicTask[]): void {
     for (const duty of duties) this.#due.set(duty, 0);
   }
 
@@ -42,7 +42,7 @@ export class Duties {
     await Promise.all(this.#running.values());
   }
 
-  async #do(duty: Duty): Promise<void> {
+  async #do(duty: PeriodicTask): Promise<void> {
     try {
       const sooner = await duty.work();
       const due = this.#due.get(duty);

@@ -1,4 +1,4 @@
-import type { NotedChange } from './change.ts';
+import type { RecordedChange } from './change.ts';
 import type { Sql } from './Sql.ts';
 
 const REMEMBERED = 3;
@@ -9,7 +9,7 @@ export class LastPublish {
   #pages = 0;
   #began = 0;
 
-  begin(changes: readonly NotedChange[]): void {
+  begin(changes: readonly RecordedChange[]): void {
     if (this.#names.length === 0) this.#began = performance.now();
     this.#names.push(...changes.map(({ name }) => name));
   }

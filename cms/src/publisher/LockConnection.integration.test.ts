@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { becomeKeeper, reenterTree } from './enterTree.ts';
+import { becomeLeader, reenterTree } from './enterTree.ts';
 import { connectPatiently, LockConnection } from './LockConnection.ts';
 import type { Publisher } from './Publisher.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
@@ -94,7 +94,7 @@ describe('LockConnection', () => {
       await cut();
       await until('back');
       const other = await connect();
-      expect(await becomeKeeper(other)).toBe(false);
+      expect(await becomeLeader(other)).toBe(false);
       await other.end();
     }
   });
@@ -111,7 +111,7 @@ describe('LockConnection', () => {
 describe('reenterTree', () => {
   it('returns false for a leader while another publisher is the leader', async () => {
     const [first, second] = [await connect(), await connect()];
-    expect(await becomeKeeper(first)).toBe(true);
+    expect(await becomeLeader(first)).toBe(true);
     const given = { isCurrent: async () => true };
     expect(await reenterTree(second, { ...given, isKeeper: true })).toBe(false);
     expect(await reenterTree(second, { ...given, isKeeper: false })).toBe(true);

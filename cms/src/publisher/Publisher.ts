@@ -2,23 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
-import { Duties, type Duty } from './Duties.ts';
+import { type PeriodicTask, PeriodicTasks } from './Duties.ts';
 import { LastPublish } from './LastPublish.ts';
 import {
+  type DirtyEntry,
   type Due,
+  deleteDirtyEntries,
   endPauses,
-  type MarkedEntry,
-  noteFailures,
   parseEntryPath,
+  saveFailures,
   selectDue,
-  unmarkEntries,
 } from './marks.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 import { toFailureReason } from './toFailureReason.ts';
-import { endRebuild, turnChanges } from './turnChanges.ts';
+import { endRebuild, processChanges } from './turnChanges.ts';
 
 type Options = {
   sql: SqlPool;
@@ -35,7 +35,7 @@ const PAUSE_MS = 1000;
 /** The loop of a publisher, several of which may run. A crash loses no work, because the database has all of it. */
 export class Publisher {
   #options: Options;
-  #duties = new Duties();
+  #duties = new PeriodicTasks();
   #lastPublish = new LastPublish();
   #searchIndex: Pick<SearchIndex, 'update'> | undefined;
   #awaited: (() => void)[] = [];
@@ -55,13 +55,13 @@ export class Publisher {
     this.#looping ??= this.#loop();
   }
 
-  add(duties: readonly Duty[]): void {
+  add(duties: readonly PeriodicTask[]): void {
     this.#duties.add(duties);
     this.wake();
   }
 
   /** Gives this publisher the work of the leader. The caller must hold the leader's lock. */
-  keep(searchIndex: Pick<SearchIndex, 'update'>, duties: readonly Duty[] = []): void {
+  keep(searchIndex: Pick<SearchIndex, 'update'>, duties: readonly PeriodicTask[] = []): void {
     this.#searchIndex = searchIndex;
     this.add(duties);
   }
@@ -132,7 +132,7 @@ export class Publisher {
     const due = await selectDue(sql);
     this.#untilDue = due.untilNext ?? LOOK_EVERY_MS;
     if (due.hasChanges) {
-      this.#lastPublish.begin(await turnChanges(sql, tree, build));
+      this.#lastPublish.begin(await processChanges(sql, tree, build));
       await this.#render(PRIORITY.own);
       return true;
     }
@@ -156,7 +156,7 @@ export class Publisher {
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
-  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): void {
+  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly DirtyEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
       // Not `#sleep`, because its `#wake` belongs to the loop.
       .catch((error: unknown) => {
@@ -169,14 +169,14 @@ export class Publisher {
       });
   }
 
-  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly MarkedEntry[]): Promise<void> {
+  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly DirtyEntry[]): Promise<void> {
     const { sql } = this.#options;
     try {
       await searchIndex.update(entries.map(({ path }) => parseEntryPath(path)));
-      await unmarkEntries(sql, entries);
+      await deleteDirtyEntries(sql, entries);
     } catch (error) {
       const reason = toFailureReason(error);
-      await noteFailures(
+      await saveFailures(
         sql,
         entries.map(({ path }) => ({ path, reason })),
       );

@@ -21,13 +21,13 @@ export function lockKey(lock: keyof typeof LOCKS): string {
   return `${LOCK_CLASS}, ${LOCKS[lock]}`;
 }
 
-/** Runs a transaction that may add dirty pages: one at a time, and never beside `rendering`. */
-export function marking<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+/** Runs a transaction that may add dirty pages: one at a time, and never beside `inRenderingTransaction`. */
+export function inDirtyingTransaction<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return within(sql, `SELECT pg_advisory_xact_lock(${lockKey('marks')})`, work);
 }
 
 /** Runs a transaction that renders dirty pages, side by side with other publishers. */
-export function rendering<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+export function inRenderingTransaction<Result>(sql: SqlPool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return within(sql, `SELECT pg_advisory_xact_lock_shared(${lockKey('marks')})`, work);
 }
 

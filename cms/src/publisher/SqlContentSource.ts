@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
   CardPage,
@@ -25,7 +25,7 @@ import { passage, toCard, toSections } from './passages.ts';
 import type { Sql } from './Sql.ts';
 import { selectShard, selectShards } from './shardRows.ts';
 
-export type NotedSource = { source: ContentSource; dependencies: Set<string> };
+export type TrackedSource = { source: ContentSource; dependencies: Set<string> };
 
 /** Content of pages that render together. Queries are shared and results stay, so each batch needs a new instance. */
 export class ContentBatch {
@@ -46,7 +46,7 @@ export class ContentBatch {
     await Promise.all(paths.map((path) => this.#prepare(parsePath(path, codes))));
   }
 
-  forPage(): NotedSource {
+  forPage(): TrackedSource {
     const dependencies = new Set<string>();
     return { source: this.#source((name) => dependencies.add(name)), dependencies };
   }
@@ -189,7 +189,7 @@ export class ContentBatch {
         if (!row) return null;
         const { isTranslated, languageId: _, lastUpdated, body, ...texts } = row;
         const shown = isTranslated ? language : DEFAULT_LANGUAGE;
-        return { ...texts, language: shown, body: markdownOfLexical(body), lastUpdated: lastUpdated.toISOString() };
+        return { ...texts, language: shown, body: lexicalToMarkdown(body), lastUpdated: lastUpdated.toISOString() };
       },
     };
   }

@@ -50,4 +50,4 @@ export type TopicChange = {
   conditions: number[];
 };
 
-export type NotedChange = { id: string; what: ContentChange; name: string };
+export type RecordedChange = { id: string; what: ContentChange; name: string };

@@ -1,5 +1,5 @@
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { createLocalReq } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testPayload } from '../payload/testing/testPayload.ts';
@@ -73,7 +73,7 @@ describe('recorded changes of a condition', () => {
     await sql(`UPDATE conditions SET summary = summary WHERE id = 7`);
     expect(await noted()).toEqual([]);
     await sql(`UPDATE conditions SET summary = 'By SQL.' WHERE id IN (7, 9)`);
-    await clearAway(test.pool, 'DELETE FROM conditions WHERE id = 10');
+    await runUnprotected(test.pool, 'DELETE FROM conditions WHERE id = 10');
     expect(await noted()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'condition', id: 7, isListed: false }),

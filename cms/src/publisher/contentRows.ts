@@ -11,7 +11,7 @@ import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
-import { type CorrectionRow, correctionIn } from './correctionOf.ts';
+import { type CorrectionRow, selectCorrectionIn } from './correctionOf.ts';
 import type { Sql } from './Sql.ts';
 
 export type LanguageRow = {
@@ -215,7 +215,7 @@ export async function selectConditions(
                    WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto",
              signed.signed_at AS "signedAt", signed.signer_name AS "signerName", signed.credential,
              signed.next_review_at AS "nextReviewAt", signed.has_lapsed AS "hasLapsed", signed.is_overdue AS "isOverdue",
-             ${correctionIn('wanted.language_id')} AS correction,
+             ${selectCorrectionIn('wanted.language_id')} AS correction,
              (SELECT json_agg(json_build_object('section', part.section, 'reviewerName', part.signer_name,
                 'credential', part.credential, 'reviewedAt', part.signed_at, 'nextReviewAt', part.next_review_at,
                 'hasLapsed', part.has_lapsed, 'isOverdue', part.is_overdue)) FROM (${SECTION_SIGN_OFFS}) part) AS "sectionReviews"

@@ -7,7 +7,7 @@ import { NOT_REPLACED } from '@common-ground/api/features/contributions/correcti
 export type CorrectionRow = { what: string; language: string; at: string } | null;
 
 /** Selects the last recent correction of the source or of the text in `language` (an SQL expression for its id). */
-export const correctionIn = (language: string) => `(
+export const selectCorrectionIn = (language: string) => `(
   SELECT json_build_object('what', k.what, 'language', k.language, 'at', k.at) FROM corrections.correction k
   WHERE k.condition_id = c.id AND k.kind = 'corrected' AND k.at > now() - interval '${CORRECTION_SHOWN_DAYS} days' AND ${NOT_REPLACED}
     AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = (SELECT spoken.code FROM languages spoken WHERE spoken.id = ${language}))

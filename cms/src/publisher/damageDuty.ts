@@ -1,4 +1,4 @@
-import type { Duty } from './Duties.ts';
+import type { PeriodicTask } from './Duties.ts';
 import { FileComparison, type FileGroup } from './damage/compareFiles.ts';
 import { pageGroup } from './damage/groups.ts';
 import type { SqlPool } from './Sql.ts';
@@ -8,7 +8,7 @@ import type { StaticTree } from './StaticTree.ts';
 const AT_A_TIME = 1000;
 const EVERY_MS = 2000;
 
-export function damageDuty(sql: SqlPool, tree: StaticTree, others: readonly FileGroup[] = []): Duty {
+export function createDamageTask(sql: SqlPool, tree: StaticTree, others: readonly FileGroup[] = []): PeriodicTask {
   const groups = [pageGroup(sql, tree), ...others];
   const comparison = new FileComparison();
   let [place, after] = [0, ''];

@@ -2,7 +2,7 @@ import { publishDue } from '@common-ground/api/features/contributions/publishDue
 import { millisecondsUntilDue } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import type { Payload } from 'payload';
-import type { Duty } from './Duties.ts';
+import type { PeriodicTask } from './Duties.ts';
 
 type Options = {
   database: Database;
@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 5000;
 const PAUSE_MS = 250;
 
 /** Publishes scheduled contributions at their time. */
-export function dateDuty({ database, loadPayload, everyMs = LOOK_EVERY_MS }: Options): Duty {
+export function createScheduleTask({ database, loadPayload, everyMs = LOOK_EVERY_MS }: Options): PeriodicTask {
   const work = async () => {
     const next = await millisecondsUntilDue(database);
     if (next === null) return;

@@ -37,7 +37,7 @@ export async function reenterTree(
   await connection.query(`SELECT pg_advisory_lock_shared(${lockKey('tree')})`);
   if (!(await isCurrent())) return false;
   // The lost session may hold its locks for a moment longer.
-  for (let attempt = 0; isKeeper && !(await becomeKeeper(connection)); attempt += 1) {
+  for (let attempt = 0; isKeeper && !(await becomeLeader(connection)); attempt += 1) {
     if (attempt === KEEPER_ATTEMPTS) return false;
     await wait(KEEPER_PAUSE_MS);
   }
@@ -45,7 +45,7 @@ export async function reenterTree(
 }
 
 /** Makes this publisher the leader until its connection ends. Returns false when another one is. */
-export async function becomeKeeper(connection: Sql): Promise<boolean> {
+export async function becomeLeader(connection: Sql): Promise<boolean> {
   const { rows } = await connection.query<{ isKeeper: boolean }>(
     `SELECT pg_try_advisory_lock(${lockKey('keeper')}) AS "isKeeper"`,
   );

@@ -1,6 +1,6 @@
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newLearningPath } from './testing/edits.ts';
 import { createPathTexts, learningPath } from './testing/learning.ts';
@@ -13,8 +13,8 @@ const inAll = (...paths: string[]) =>
 const site = await publishing();
 const { cms } = site;
 beforeAll(async () => {
-  await clearAway(site.pool, 'DELETE FROM learning_modules');
-  await clearAway(site.pool, 'DELETE FROM learning_paths');
+  await runUnprotected(site.pool, 'DELETE FROM learning_modules');
+  await runUnprotected(site.pool, 'DELETE FROM learning_paths');
   await site.settle();
 });
 afterAll(() => site.close());

@@ -4,7 +4,7 @@ import type { Affected } from './affectedPaths.ts';
 import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
-export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]> {
+export async function selectDependentPages(sql: Sql, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const { rows } = await sql.query<{ path: string }>({
     name: 'publisher-pages-showing',
@@ -16,7 +16,7 @@ export async function pagesShowing(sql: Sql, names: string[]): Promise<string[]>
 }
 
 /** Selects pages of the conditions just before each position (continuing from the end), which list it as related. */
-export async function pagesBefore(
+export async function selectPagesWithRelated(
   sql: Sql,
   positions: Affected['relatedTo'],
   languages: LanguageRow[],

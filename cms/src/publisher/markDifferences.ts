@@ -2,16 +2,16 @@ import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState
 import { selectLanguages } from './contentRows.ts';
 import { hashBytes } from './digests.ts';
 import { listPaths } from './inventory.ts';
-import { mark } from './marks.ts';
-import { marking, type SqlPool } from './Sql.ts';
+import { addDirtyPages } from './marks.ts';
+import { inDirtyingTransaction, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /**
  * Makes pages dirty that are missing, unknown, of no record, or differ from their digest. Resolves to their number. The
  * caller must hold the exclusive lock of the tree.
  */
-export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number> {
-  return marking(sql, async (connection) => {
+export function markDifferingPages(sql: SqlPool, tree: StaticTree): Promise<number> {
+  return inDirtyingTransaction(sql, async (connection) => {
     const { rows } = await connection.query<{ path: string; digest: string }>(
       'SELECT path, digest FROM publisher.page',
     );
@@ -22,7 +22,7 @@ export function markDifferences(sql: SqlPool, tree: StaticTree): Promise<number>
       if (expected.has(path) && (await isAsNoted(tree, path, noted.get(path)))) wrong.delete(path);
       else wrong.add(path);
     }
-    await mark(
+    await addDirtyPages(
       connection,
       [...wrong].map((path) => ({ path, priority: PRIORITY.shown })),
     );

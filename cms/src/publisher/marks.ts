@@ -2,7 +2,7 @@ import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing
 import type { Sql } from './Sql.ts';
 import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 
-export type Mark = { path: string; priority: Priority };
+export type DirtyPage = { path: string; priority: Priority };
 export type Failure = { path: string; reason: string };
 
 /** Tries after which a page is not retried by itself, about two minutes after the first. */
@@ -24,7 +24,7 @@ const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
 const ENTRIES = `path LIKE '/search/%'`;
 
 /** A dirty entry of the search index has a path without a page: `/search/es/12`, or `/search/es` for all of them. */
-export function entryMark({ language, conditionId }: TouchedEntry): string {
+export function toEntryPath({ language, conditionId }: TouchedEntry): string {
   return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
 }
 
@@ -34,7 +34,7 @@ export function parseEntryPath(mark: string): TouchedEntry {
 }
 
 /** Adds dirty pages in this order. A page that is dirty already gets the more urgent of both priorities. */
-export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
+export async function addDirtyPages(sql: Sql, marks: Iterable<DirtyPage>): Promise<void> {
   const urgent = new Map<string, Priority>();
   for (const { path, priority } of marks) {
     const known = urgent.get(path);
@@ -62,7 +62,7 @@ export async function mark(sql: Sql, marks: Iterable<Mark>): Promise<void> {
   }
 }
 
-export type MarkedEntry = { path: string; mark: string };
+export type DirtyEntry = { path: string; mark: string };
 
 /** `entries` are not locked, because only the leader writes the search index. */
 export type Due = {
@@ -71,7 +71,7 @@ export type Due = {
   isRebuilding: boolean;
   /** Milliseconds until the first postponed or failed page is due; null when there is none. */
   untilNext: number | null;
-  entries: MarkedEntry[] | null;
+  entries: DirtyEntry[] | null;
 };
 
 export async function selectDue(sql: Sql): Promise<Due> {
@@ -89,8 +89,8 @@ export async function selectDue(sql: Sql): Promise<Due> {
 }
 
 /** Selects the most urgent due pages and locks them until the transaction ends. Skips locked ones. */
-export async function takePages(sql: Sql, urgency: Priority): Promise<Mark[]> {
-  const { rows } = await sql.query<Mark>({
+export async function lockDuePages(sql: Sql, urgency: Priority): Promise<DirtyPage[]> {
+  const { rows } = await sql.query<DirtyPage>({
     name: 'publisher-take',
     text: `SELECT path, priority FROM publisher.dirty WHERE not_before <= now() AND NOT ${ENTRIES}
            ORDER BY priority, mark LIMIT $1 FOR UPDATE SKIP LOCKED`,
@@ -108,7 +108,7 @@ export async function endPauses(sql: Sql): Promise<boolean> {
 }
 
 /** Removes the dirty flag of these entries, except of those that became dirty again meanwhile. */
-export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): Promise<void> {
+export async function deleteDirtyEntries(sql: Sql, entries: readonly DirtyEntry[]): Promise<void> {
   await sql.query({
     name: 'publisher-unmark',
     text: `DELETE FROM publisher.dirty d USING unnest($1::text[], $2::bigint[]) AS done (path, mark)
@@ -118,7 +118,7 @@ export async function unmarkEntries(sql: Sql, entries: readonly MarkedEntry[]): 
 }
 
 /** Stores failed paths with the reasons and the next try, after a backoff that doubles until `MAX_TRIES`. */
-export async function noteFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
+export async function saveFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
   if (failures.length === 0) return;
   const nextTry = (tries: string) =>
     `CASE WHEN ${tries} < ${MAX_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { FEED_ENTRIES } from '@common-ground/api/contracts/limits.ts';
 import type { FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { type CorrectionRow, correctionIn, toCorrection } from './correctionOf.ts';
+import { type CorrectionRow, selectCorrectionIn, toCorrection } from './correctionOf.ts';
 import { passage } from './passages.ts';
 import type { Sql } from './Sql.ts';
 
@@ -20,13 +20,13 @@ type Row = {
 const NEWEST = {
   name: 'publisher-newest',
   text: `SELECT id, name, summary, NULL AS "translatedName", NULL AS "translatedSummary",
-           least(created_at, last_updated) AS created, last_updated AS updated, ${correctionIn('NULL')} AS correction
+           least(created_at, last_updated) AS created, last_updated AS updated, ${selectCorrectionIn('NULL')} AS correction
          FROM conditions c WHERE _status = 'published' ORDER BY last_updated DESC, id DESC LIMIT ${FEED_ENTRIES}`,
 };
 const NEWEST_IN = {
   name: 'publisher-newest-in',
   text: `SELECT c.id, c.name, c.summary, t.name AS "translatedName", t.summary AS "translatedSummary",
-           t.created_at AS created, t.updated_at AS updated, ${correctionIn('$1')} AS correction
+           t.created_at AS created, t.updated_at AS updated, ${selectCorrectionIn('$1')} AS correction
          FROM condition_translations t JOIN conditions c ON c.id = t.condition_id AND c._status = 'published'
          WHERE t.language_id = $1 AND t._status = 'published' ORDER BY t.updated_at DESC, t.id DESC LIMIT ${FEED_ENTRIES}`,
 };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
-import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/retry.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from './BuildFiles.ts';
 import { buildGroup } from './damage/groups.ts';
-import { damageDuty } from './damageDuty.ts';
+import { createDamageTask } from './damageDuty.ts';
 import { digestFolder } from './digests.ts';
 import { Publisher } from './Publisher.ts';
 import { StaticTree } from './StaticTree.ts';
@@ -101,7 +101,7 @@ it('continues after a page that fails, and counts it', async () => {
 it('finds damaged and missing pages by their digest, and renders only these', async () => {
   await site.publisher.settle();
   const whole = await site.tree();
-  const duty = damageDuty(site.sql, new StaticTree(site.folder));
+  const duty = createDamageTask(site.sql, new StaticTree(site.folder));
   const damaged = fileOf('condition/2.html');
   const bytes = await readFile(damaged);
   bytes[bytes.length - 20] = 0;
@@ -146,7 +146,7 @@ describe('file of the build', () => {
   });
 
   it('is found by its digest when damaged or missing, and copied without rendering a page', async () => {
-    const duty = damageDuty(site.sql, new StaticTree(site.folder), [buildGroup(site.sql, build)]);
+    const duty = createDamageTask(site.sql, new StaticTree(site.folder), [buildGroup(site.sql, build)]);
     await duty.work();
     const { atime, mtime } = await stat(fileOfScript());
     await writeFile(fileOfScript(), 'BYTES of _astro/a.js');
@@ -184,7 +184,7 @@ describe('file of the build', () => {
     ]);
     expect(await script()).toBe('half');
     await writeFile(path.join(client, SCRIPT), 'bytes of _astro/a.js');
-    await retry(site.pool);
+    await retryFailedPages(site.pool);
     await publisher.settle();
     expect(await script()).toBe('bytes of _astro/a.js');
     expect((await readState(site.pool)).failed).toBe(0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DIGESTS, digestFolder, hashBytes, sealDigests } from './digests.ts';
-import { currentRelease, keepPages, linkTo, listBuildFiles, readRelease } from './releases.ts';
+import { copyUnrenderedPages, currentRelease, linkCurrent, listBuildFiles, readRelease } from './releases.ts';
 
 let distFolder: string;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ it('copies missing pages from the current release, and replaces none', async () 
   await symlink(path.join('releases', 'old'), path.join(root, 'current'));
   for (const id of [1, 2]) await writeFile(path.join(old, `condition/${id}.html`), 'before');
   await writeFile(path.join(folder, 'condition/2.html'), 'newer');
-  await keepPages({ release: 'new', folder, root }, ['/condition/1', '/condition/2', '/fr/condition/3']);
+  await copyUnrenderedPages({ release: 'new', folder, root }, ['/condition/1', '/condition/2', '/fr/condition/3']);
   expect(await readFile(path.join(folder, 'condition/1.html'), 'utf8')).toBe('before');
   expect(await readFile(path.join(folder, 'condition/2.html'), 'utf8')).toBe('newer');
   await expect(readFile(path.join(folder, 'fr/condition/3.html'))).rejects.toThrow('ENOENT');
@@ -75,7 +75,7 @@ it('replaces a folder or file named `current` by the link to the release', async
   for (const harm of [() => mkdir(path.join(current, 'inner'), { recursive: true }), () => writeFile(current, '')]) {
     await rm(current, { recursive: true, force: true });
     await harm();
-    await linkTo(tree);
+    await linkCurrent(tree);
     expect(await currentRelease(root)).toBe('one');
   }
   await rm(root, { recursive: true });

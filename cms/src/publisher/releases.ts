@@ -75,7 +75,7 @@ export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: strin
 }
 
 /** Copies pages that this release could not render from the published one, if it has them. */
-export async function keepPages({ root, folder }: Tree, paths: readonly string[]): Promise<void> {
+export async function copyUnrenderedPages({ root, folder }: Tree, paths: readonly string[]): Promise<void> {
   for (const page of paths) {
     const [from, to] = [path.join(root, 'current', fileFor(page)), path.join(folder, fileFor(page))];
     await mkdir(path.dirname(to), { recursive: true });
@@ -90,22 +90,22 @@ export async function keepPages({ root, folder }: Tree, paths: readonly string[]
 /** Name of the list of pages from an earlier build, which load its scripts until they are rendered again. */
 const KEPT_PAGES = 'kept-pages.json';
 
-export async function keptPages(folder: string): Promise<string[]> {
+export async function readEarlierBuildPages(folder: string): Promise<string[]> {
   const list = await readFile(path.join(folder, KEPT_PAGES), 'utf8').catch(() => '[]');
   return JSON.parse(list) as string[];
 }
 
 /** Publishes a finished release in one step, and deletes all but this and the previous one. */
-export async function switchTo(tree: Tree): Promise<void> {
+export async function publishRelease(tree: Tree): Promise<void> {
   const { root, release } = tree;
   const previous = await currentRelease(root);
-  await linkTo(tree);
+  await linkCurrent(tree);
   for (const old of await readdir(path.join(root, 'releases')))
     if (old !== release && old !== previous)
       await rm(path.join(root, 'releases', old), { recursive: true, force: true });
 }
 
-export async function linkTo({ root, release }: Tree): Promise<void> {
+export async function linkCurrent({ root, release }: Tree): Promise<void> {
   const current = path.join(root, 'current');
   const link = `${current}.${process.pid}`;
   await rm(link, { force: true });

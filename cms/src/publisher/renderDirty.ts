@@ -2,9 +2,9 @@ import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing
 import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
 import { selectLanguages } from './contentRows.ts';
-import { type Mark, mark, takePages } from './marks.ts';
+import { addDirtyPages, type DirtyPage, lockDuePages } from './marks.ts';
 import { renderPages } from './renderPages.ts';
-import { marking, rendering, type SqlPool } from './Sql.ts';
+import { inDirtyingTransaction, inRenderingTransaction, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 import { savePages } from './savePages.ts';
 
@@ -16,10 +16,10 @@ type Tools = { sql: SqlPool; renderer: Renderer; tree: StaticTree; build?: Build
  * @returns how many were locked, failed ones included
  */
 export async function renderDirty(urgency: Priority, { sql, renderer, tree, build }: Tools): Promise<number> {
-  let taken: Mark[] = [];
+  let taken: DirtyPage[] = [];
   try {
-    return await rendering(sql, async (connection) => {
-      const [languages, pages] = await Promise.all([selectLanguages(sql), takePages(connection, urgency)]);
+    return await inRenderingTransaction(sql, async (connection) => {
+      const [languages, pages] = await Promise.all([selectLanguages(sql), lockDuePages(connection, urgency)]);
       taken = pages;
       if (taken.length === 0) return 0;
       const all = taken.map(({ path }) => path);
@@ -35,7 +35,7 @@ export async function renderDirty(urgency: Priority, { sql, renderer, tree, buil
     });
   } catch (error) {
     // A lost connection loses the locks, so an older page may have replaced a newer one.
-    if (taken.length > 0) await marking(sql, (connection) => mark(connection, taken));
+    if (taken.length > 0) await inDirtyingTransaction(sql, (connection) => addDirtyPages(connection, taken));
     throw error;
   }
 }

@@ -6,11 +6,11 @@ import type { QueryConfig } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
 import { hashBytes } from './digests.ts';
-import { markDifferences } from './markDifferences.ts';
-import { mark, noteFailures } from './marks.ts';
+import { markDifferingPages } from './markDifferences.ts';
+import { addDirtyPages, saveFailures } from './marks.ts';
 import { renderPages } from './renderPages.ts';
 import { renderShare } from './renderShare.ts';
-import { marking, type Sql } from './Sql.ts';
+import { inDirtyingTransaction, type Sql } from './Sql.ts';
 import { StaticTree } from './StaticTree.ts';
 import { publishing } from './testing/publishing.ts';
 
@@ -60,7 +60,7 @@ it('keeps the old file of a page that fails, records the reason, and renders the
 
 it('clears the failure of a page that is rendered later, or whose record is missing', async () => {
   const paths = ['/condition/1', '/condition/998'];
-  await noteFailures(
+  await saveFailures(
     site.pool,
     paths.map((path) => ({ path, reason: 'The disk is full.' })),
   );
@@ -102,7 +102,7 @@ it('repairs missing, altered, unknown and half-written files of the tree at a st
   await writeFile(fileOf('condition/3.html.1-abcd.tmp'), 'half a pa');
   const tree = new StaticTree(site.folder);
   await tree.sweep();
-  expect(await markDifferences(site.sql, tree)).toBe(5);
+  expect(await markDifferingPages(site.sql, tree)).toBe(5);
   site.rendered.length = 0;
   await site.publisher.settle();
   expect(site.rendered.sort()).toEqual([
@@ -150,8 +150,8 @@ it.each([
 ])('shares queries among %s that are rendered together', async (_, ofSource) => {
   const paths = ['', '/fr'].flatMap((prefix) => ofSource.map((path) => prefix + path || '/'));
   const queriesFor = async (wanted: string[]) => {
-    await marking(site.sql, (sql) =>
-      mark(
+    await inDirtyingTransaction(site.sql, (sql) =>
+      addDirtyPages(
         sql,
         wanted.map((path) => ({ path, priority: PRIORITY.shown })),
       ),

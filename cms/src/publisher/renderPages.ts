@@ -90,7 +90,7 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
     else report.failures.push({ path: paths[0] ?? '', reason: toFailureReason(error) });
     return;
   }
-  await inTurn(paths, async (path) => {
+  await runFewAtOnce(paths, async (path) => {
     try {
       await renderOne(path, content, tools, report);
     } catch (error) {
@@ -101,7 +101,7 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
 
 async function renderOne(path: string, content: ContentBatch, tools: RenderTools, report: RenderReport): Promise<void> {
   const { source, dependencies } = content.forPage();
-  const html = await htmlOf(path, source, tools);
+  const html = await renderHtml(path, source, tools);
   if (html === null) {
     if (await tools.tree.remove(path)) report.removed += 1;
     report.gone.push(path);
@@ -112,7 +112,7 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
   report.shown.push({ path, dependencies: [...dependencies], digest: hashBytes(bytes) });
 }
 
-async function htmlOf(
+async function renderHtml(
   path: string,
   source: ContentSource,
   { renderer, languages }: RenderTools,
@@ -128,7 +128,7 @@ async function htmlOf(
 }
 
 /** Renders a few at a time, so that the first pages are in place before the last ones are rendered. */
-async function inTurn(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
+async function runFewAtOnce(paths: readonly string[], work: (path: string) => Promise<void>): Promise<void> {
   const waiting = paths[Symbol.iterator]();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {

@@ -1,4 +1,4 @@
-import { keepPages, switchTo, type Tree } from './releases.ts';
+import { copyUnrenderedPages, publishRelease, type Tree } from './releases.ts';
 import { renderEverything, type WholeTools } from './renderEverything.ts';
 import type { ShareReport } from './renderShare.ts';
 import type { SqlPool } from './Sql.ts';
@@ -15,8 +15,8 @@ export async function renderRelease({ tree, onProgress, ...tools }: Options): Pr
   const report = await renderEverything(tools, onProgress);
   // A build that can render nothing must not replace one that could.
   if (report.failed.length === report.rendered) throw new Error('None of the pages could be rendered');
-  await keepPages(tree, report.failed);
-  await switchTo(tree);
+  await copyUnrenderedPages(tree, report.failed);
+  await publishRelease(tree);
   await sql.query('DELETE FROM publisher.change WHERE id = ANY($1::bigint[])', [rows[0]?.ids]);
   await sql.query(
     `UPDATE publisher.rebuild SET started_at = coalesce(started_at, requested_at), finished_at = now(), total = $2, failed = $3

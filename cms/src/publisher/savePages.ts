@@ -1,4 +1,4 @@
-import { noteFailures } from './marks.ts';
+import { saveFailures } from './marks.ts';
 import type { RenderReport } from './renderPages.ts';
 import type { Sql } from './Sql.ts';
 
@@ -31,5 +31,5 @@ export async function savePages(sql: Sql, report: SavedReport, own: ReadonlySet<
         gone,
       ],
     });
-  await noteFailures(sql, failures);
+  await saveFailures(sql, failures);
 }

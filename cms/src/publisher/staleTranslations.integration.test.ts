@@ -1,4 +1,4 @@
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 
@@ -62,7 +62,9 @@ it('shows no note after the source is restored or the translation is updated', a
 it('shows only that the page changed when the original version is missing', async () => {
   const { revision } = await update({});
   await update({ overview: 'Rewritten.' });
-  await clearAway(site.pool, 'DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [revision]);
+  await runUnprotected(site.pool, 'DELETE FROM _conditions_v WHERE parent_id = 2 AND version_revision = $1', [
+    revision,
+  ]);
   const page = await spanishPage();
   expect(page).toContain('La página en inglés ha cambiado desde que se tradujo.');
   expect(page).not.toMatch(MADE_FROM);

@@ -3,11 +3,11 @@ import type { Viewable } from '@common-ground/api/contracts/publishing/recordSta
 import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts';
 import { readRecordState } from '@common-ground/api/features/publishing/readRecordState.ts';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
-import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/retry.ts';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { endPauses, mark } from './marks.ts';
-import { marking } from './Sql.ts';
+import { addDirtyPages, endPauses } from './marks.ts';
+import { inDirtyingTransaction } from './Sql.ts';
 import { FEW } from './testing/keepOnly.ts';
 import { publishing } from './testing/publishing.ts';
 
@@ -52,7 +52,7 @@ describe('record that cannot be rendered', () => {
 
     const mended = new Date();
     await setResources(2, before);
-    await retry(site.pool);
+    await retryFailedPages(site.pool);
     await site.publisher.settle();
     expect((await readState(site.pool)).failed).toBe(0);
     expect(await pageOf(2)).toContain('Not to be seen while it is broken.');
@@ -83,7 +83,7 @@ describe('record that cannot be rendered', () => {
     await site.publisher.settle();
     expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
     await setResources(4, before);
-    await retry(site.pool);
+    await retryFailedPages(site.pool);
     await site.publisher.settle();
     expect((await readState(site.pool)).failed).toBe(0);
   });
@@ -113,7 +113,9 @@ describe('state of a record', () => {
     const { since } = (await stateOf('conditions', 5)) as { since: string };
     expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
     // A page that is rendered for another reason stays live since the same time.
-    await marking(site.sql, (sql) => mark(sql, [{ path: '/condition/5', priority: PRIORITY.refresh }]));
+    await inDirtyingTransaction(site.sql, (sql) =>
+      addDirtyPages(sql, [{ path: '/condition/5', priority: PRIORITY.refresh }]),
+    );
     await site.publisher.settle();
     expect(await stateOf('conditions', 5)).toEqual({ state: 'live', since });
   });
@@ -171,7 +173,7 @@ describe('state of a record', () => {
     expect([pending, failures.length]).toEqual([0, 4]);
     expect(failures[0]).toMatchObject({ tries: 1, reason: "Cannot read '…'" });
     site.publisher.keep({ update: async () => {} });
-    await retry(site.pool);
+    await retryFailedPages(site.pool);
     await site.publisher.settle();
     expect(await stateOf('conditions', 9)).toMatchObject({ state: 'live' });
   });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addAssets, keepPages } from './releases.ts';
+import { addAssets, copyUnrenderedPages } from './releases.ts';
 import { OLD_ASSET_MS, sweepAssets } from './sweepAssets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -53,7 +53,7 @@ it('deletes no scripts while an old page needs one, and starts again without the
   const before = path.join(root, 'current/condition');
   await mkdir(before, { recursive: true });
   await writeFile(path.join(before, '1.html'), '<script src="/_astro/first.js">');
-  await keepPages({ release: 'one', folder, root }, ['/condition/1']);
+  await copyUnrenderedPages({ release: 'one', folder, root }, ['/condition/1']);
   await start(['second.js'], START);
   await start(['second.js'], START + 2 * OLD_ASSET_MS);
   expect(await served()).toEqual(['first.js', 'second.js']);

@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
 import { putInPlace } from './putInPlace.ts';
-import { keptPages, type Tree } from './releases.ts';
+import { readEarlierBuildPages, type Tree } from './releases.ts';
 
 /** Time for which a page in an open tab or in a browser's cache can load its files. */
 export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export async function sweepAssets({ tree: { root, folder }, assets, now = Date.n
 async function isAskedFor(files: readonly string[], folder: string): Promise<boolean> {
   if (files.length === 0) return false;
   const names = files.map((file) => path.basename(file));
-  for (const page of await keptPages(folder)) {
+  for (const page of await readEarlierBuildPages(folder)) {
     const html = await readFile(path.join(folder, fileFor(page)), 'utf8').catch(() => '');
     if (names.some((name) => html.includes(name))) return true;
   }

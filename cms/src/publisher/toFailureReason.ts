@@ -1,4 +1,4 @@
-import { shortened } from '@common-ground/api/contracts/shortened.ts';
+import { shortenText } from '@common-ground/api/contracts/shortened.ts';
 
 const MAX_CHARACTERS = 300;
 
@@ -24,7 +24,7 @@ export function toFailureReason(error: unknown): string {
     .split('\n')
     .map((one) => one.trim())
     .filter((one) => one !== '' && !/^at /.test(one));
-  return shortened(line, MAX_CHARACTERS) || 'No reason was given.';
+  return shortenText(line, MAX_CHARACTERS) || 'No reason was given.';
 }
 
 /** Returns a code of PostgreSQL or the file system that the message lacks. */

@@ -2,21 +2,21 @@ import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing
 import { isFilePath } from '@common-ground/site/renderer';
 import { type Affected, affectedPaths } from './affectedPaths.ts';
 import type { BuildFiles } from './BuildFiles.ts';
-import type { ContentChange, NotedChange } from './change.ts';
+import type { ContentChange, RecordedChange } from './change.ts';
 import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
-import { pagesBefore, pagesShowing } from './lookups.ts';
-import { entryMark, type Mark, mark } from './marks.ts';
-import { marking, type Sql, type SqlPool } from './Sql.ts';
+import { selectDependentPages, selectPagesWithRelated } from './lookups.ts';
+import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
+import { inDirtyingTransaction, type Sql, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MAX_CHANGES = 2000;
 
 /** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
-export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<NotedChange[]> {
-  return marking(sql, async (connection) => {
-    const { rows } = await connection.query<NotedChange>({
+export function processChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<RecordedChange[]> {
+  return inDirtyingTransaction(sql, async (connection) => {
+    const { rows } = await connection.query<RecordedChange>({
       name: 'publisher-changes',
       text: 'DELETE FROM publisher.change RETURNING id, what, name',
     });
@@ -24,7 +24,7 @@ export function turnChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles):
     if (changes.length === 0) return [];
     const languages = await selectLanguages(connection);
     const named = changes.map(({ what }) => what).filter(isNamed);
-    if (named.length <= MAX_CHANGES) await mark(connection, await marksOf(connection, named, languages));
+    if (named.length <= MAX_CHANGES) await addDirtyPages(connection, await marksOf(connection, named, languages));
     if (named.length > MAX_CHANGES || changes.some(({ what }) => isEverywhere(what)))
       await markEverything(connection, { languages, tree, priority: PRIORITY.many });
     if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, { languages, tree, build });
@@ -43,7 +43,7 @@ function isEverywhere(change: ContentChange): boolean {
   return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
 }
 
-async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<Mark[]> {
+async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<DirtyPage[]> {
   const inventory = {
     languages: new Map(languages.map(({ id, code }) => [id, code])),
     categoryPages: changes.some(needsCategoryPages) ? await selectCategoryPages(sql) : new Map<number, number>(),
@@ -60,16 +60,16 @@ async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Pr
       PRIORITY.shown,
       affected.flatMap(({ others }) => others),
     ),
-    ...marks(PRIORITY.shown, await pagesShowing(sql, namesOf(narrow))),
-    ...marks(PRIORITY.shown, await pagesBefore(sql, positions, languages)),
-    ...marks(PRIORITY.many, await pagesShowing(sql, namesOf(wide))),
+    ...marks(PRIORITY.shown, await selectDependentPages(sql, namesOf(narrow))),
+    ...marks(PRIORITY.shown, await selectPagesWithRelated(sql, positions, languages)),
+    ...marks(PRIORITY.many, await selectDependentPages(sql, namesOf(wide))),
     ...marks(
       PRIORITY.refresh,
       affected.flatMap(({ counted }) => counted),
     ),
     ...marks(
       PRIORITY.machine,
-      affected.flatMap(({ entries }) => entries.map(entryMark)),
+      affected.flatMap(({ entries }) => entries.map(toEntryPath)),
     ),
   ];
 }
@@ -83,7 +83,7 @@ function namesOf(affected: Affected[]): string[] {
 }
 
 /** Puts files for machines after pages, because nobody waits for a site map. */
-function marks(priority: Priority, paths: string[]): Mark[] {
+function marks(priority: Priority, paths: string[]): DirtyPage[] {
   return paths.map((path) => ({
     path,
     priority: isFilePath(path) && priority < PRIORITY.machine ? PRIORITY.machine : priority,
@@ -95,14 +95,14 @@ type Whole = { languages: LanguageRow[]; tree: StaticTree; priority: Priority };
 /** Makes every page dirty, and stray files and the search index. Resolves to the number of pages. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
   const all = [...(await listPaths(sql, languages))];
-  await mark(sql, marks(priority, all));
+  await addDirtyPages(sql, marks(priority, all));
   const pages = new Set(all);
   const strays: string[] = [];
   for await (const path of tree.paths()) if (!pages.has(path)) strays.push(path);
   const order = Math.min(priority, PRIORITY.refresh) as Priority;
-  await mark(
+  await addDirtyPages(
     sql,
-    [...strays, ...languages.map(({ code }) => entryMark({ language: code, conditionId: null }))].map((path) => ({
+    [...strays, ...languages.map(({ code }) => toEntryPath({ language: code, conditionId: null }))].map((path) => ({
       path,
       priority: order,
     })),
@@ -116,7 +116,7 @@ type Rebuilt = Omit<Whole, 'priority'> & { build: BuildFiles | undefined };
 async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
   const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
   const files = build?.damaged() ?? [];
-  await mark(
+  await addDirtyPages(
     sql,
     files.map((path) => ({ path, priority: PRIORITY.rebuild })),
   );

@@ -1,12 +1,12 @@
 import { healthSchema } from '@common-ground/api/contracts/publishing/health.ts';
 import { describe, expect, it } from 'vitest';
-import { answerInTime } from './answerInTime.ts';
+import { limitHealthCall } from './answerInTime.ts';
 
 const never = () => new Promise<never>(() => {});
 const ask = (path: string, answer: () => Promise<Response>) =>
-  answerInTime(new Request(`http://test${path}`), answer, 50);
+  limitHealthCall(new Request(`http://test${path}`), answer, 50);
 
-describe('answerInTime', () => {
+describe('limitHealthCall', () => {
   it('returns the response of the API when it comes in time', async () => {
     for (const path of ['/api/health', '/api/conditions'])
       expect(await (await ask(path, async () => new Response('yes'))).text()).toBe('yes');

@@ -1,6 +1,6 @@
 import type { Health } from '@common-ground/api/contracts/publishing/health.ts';
 import { HEALTH_MS } from '@common-ground/api/contracts/waiting.ts';
-import { within } from '@common-ground/api/platform/within.ts';
+import { limitTime } from '@common-ground/api/platform/within.ts';
 import version from '../../../package.json' with { type: 'json' };
 
 export function isHealthCall({ url }: Request): boolean {
@@ -17,13 +17,13 @@ const UNWELL: Health = {
 };
 
 /** Passes a request to `answer`. The health call gets 503 after `ms` milliseconds, or when `answer` fails. */
-export async function answerInTime(
+export async function limitHealthCall(
   request: Request,
   answer: () => Promise<Response>,
   ms = HEALTH_MS,
 ): Promise<Response> {
   if (!isHealthCall(request)) return answer();
-  return within(ms, answer()).catch(() =>
+  return limitTime(ms, answer()).catch(() =>
     Response.json(UNWELL, { status: 503, headers: { 'cache-control': 'no-store' } }),
   );
 }

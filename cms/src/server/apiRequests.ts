@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { API_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
-import { errorResponse } from '@common-ground/api/platform/errorResponse.ts';
+import { toErrorResponse } from '@common-ground/api/platform/errorResponse.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
@@ -79,12 +79,12 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     handle: async (request) => {
       if (isHealthCall(request)) return dispatchHealth(request, { database, findCms, prepared, mailer });
       if (!isReady) await Promise.race([whenReady, wait(MAX_PAYLOAD_WAIT_MS, undefined, { ref: false })]);
-      return isReady ? handleApiRequest(request, config) : errorResponse({ error: new Unavailable(), request });
+      return isReady ? handleApiRequest(request, config) : toErrorResponse({ error: new Unavailable(), request });
     },
     stop: async () => {
       isStopped = true;
       await listening.stop();
-      await settled();
+      await waitForPendingWork();
       if (!first.ending) await first.end();
     },
   };

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   });
   server.on('error', failWith);
   server.listen(port, '127.0.0.1', async () => {
-    await readFirst();
+    await loadCode();
     ready();
   });
   onStop(async () => {
@@ -53,7 +53,7 @@ async function run(): Promise<void> {
 /**
  * Loads the code of the CMS, which takes seconds, before the first user needs it. The next request repeats any failure.
  */
-async function readFirst(): Promise<void> {
+async function loadCode(): Promise<void> {
   for (const path of FIRST_PATHS) {
     const signal = AbortSignal.timeout(MAX_FIRST_MS);
     await fetch(`http://127.0.0.1:${port}${path}`, { signal }).then(

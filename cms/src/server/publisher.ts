@@ -1,20 +1,20 @@
 import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
-import { retry } from '@common-ground/api/features/publishing/retry.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/retry.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import type { BuildFiles } from '../publisher/BuildFiles.ts';
 import { buildGroup, earlierBuildsGroup, indexGroup } from '../publisher/damage/groups.ts';
-import { damageDuty } from '../publisher/damageDuty.ts';
-import { dateDuty } from '../publisher/dateDuty.ts';
-import { becomeKeeper, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
+import { createDamageTask } from '../publisher/damageDuty.ts';
+import { createScheduleTask } from '../publisher/dateDuty.ts';
+import { becomeLeader, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
 import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
-import { markDifferences } from '../publisher/markDifferences.ts';
-import { noteFailures } from '../publisher/marks.ts';
+import { markDifferingPages } from '../publisher/markDifferences.ts';
+import { saveFailures } from '../publisher/marks.ts';
 import { Publisher } from '../publisher/Publisher.ts';
 import {
   currentRelease,
-  linkTo,
+  linkCurrent,
   listBuildFiles,
   readRelease,
   saveAssetDigests,
@@ -25,12 +25,12 @@ import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
-import { upkeepDuties } from '../publisher/upkeep/upkeepDuties.ts';
+import { createUpkeepTasks } from '../publisher/upkeep/upkeepDuties.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
-import { pushing } from './mail/pushing.ts';
+import { createPushDelivery } from './mail/pushing.ts';
 import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */
@@ -85,9 +85,9 @@ async function run(): Promise<void> {
     console.log('running beside another publisher');
   } else if (await isCurrent()) {
     // Readers already get this release: files that cannot be written now are tried again.
-    await noteFailures(sql, failures);
+    await saveFailures(sql, failures);
     await pages.sweep();
-    console.log(`the tree was compared with the database (${await markDifferences(sql, pages)} pages differ)`);
+    console.log(`the tree was compared with the database (${await markDifferingPages(sql, pages)} pages differ)`);
   } else {
     if (failures[0]) throw new Error(`${failures[0].path} was not put in place: ${failures[0].reason}`);
     const started = performance.now();
@@ -105,21 +105,21 @@ async function run(): Promise<void> {
   const searchIndex = new SearchIndex({ sql, folder: tree.folder, databaseUrl });
   let isKeeper = false;
   const keep = async () => {
-    isKeeper ||= await becomeKeeper(locks.client);
+    isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
     await searchIndex.start();
-    const dates = dateDuty({ database: sql, loadPayload });
+    const dates = createScheduleTask({ database: sql, loadPayload });
     const others = [buildGroup(sql, build), earlierBuildsGroup(build), indexGroup(searchIndex)];
-    publisher.keep(searchIndex, [...upkeepDuties(sql), dates, damageDuty(sql, pages, others)]);
+    publisher.keep(searchIndex, [...createUpkeepTasks(sql), dates, createDamageTask(sql, pages, others)]);
   };
   publisher.add([
     // A lost heartbeat is no fault: it shows that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'election of the leader', everyMs: KEEPER_LOOK_MS, work: keep },
-    { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkTo(tree) },
+    { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkCurrent(tree) },
   ]);
   const mails = new Delivery('mails', async () => (locks.isLost ? undefined : deliverMails({ database: sql, mailer })));
-  const pushes = await pushing(sql, settings);
+  const pushes = await createPushDelivery(sql, settings);
   const listen = (client: pg.Client) =>
     client.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}; LISTEN ${PUSH_WAITING}`);
   const locks = new LockConnection(connection, {
@@ -153,7 +153,7 @@ async function run(): Promise<void> {
   mails.look();
   pushes?.look();
   // Tries failed pages again, also those given up. Rendering a page twice does no harm.
-  await retry(sql);
+  await retryFailedPages(sql);
   publisher.start();
   await publisher.published();
   ready();

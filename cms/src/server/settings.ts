@@ -81,7 +81,7 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError */
 export function readSettings(environment: Environment = process.env): Settings {
-  const settings = whole(parse(settingsSchema, environment));
+  const settings = checkTogether(parse(settingsSchema, environment));
   if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
     throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
@@ -89,15 +89,15 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** @throws SettingsError */
 export function readProcessSettings(environment: Environment = process.env): ProcessSettings {
-  return whole(parse(processSchema, environment));
+  return checkTogether(parse(processSchema, environment));
 }
 
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 
 /** Checks settings that need each other. @throws SettingsError when one of them is missing */
-function whole<Checked extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>>(
-  given: Checked,
-): Checked {
+function checkTogether<
+  Checked extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>,
+>(given: Checked): Checked {
   const missing = VAPID.filter((name) => !given[name]);
   const problems = [
     ...(given.SMTP_URL && !given.MAIL_FROM

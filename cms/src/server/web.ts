@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
-import { answerInTime } from './answerInTime.ts';
+import { limitHealthCall } from './answerInTime.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
-import { nameClient } from './gateway/nameClient.ts';
+import { setClientAddress } from './gateway/nameClient.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
 import { warmUp } from './gateway/warmUp.ts';
@@ -25,7 +25,7 @@ const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers, cmsFiles
 const gateway = createGateway({
   files,
   films: filmsFolder(settings.DATA_DIR),
-  api: (request) => answerInTime(request, async () => (await api).handle(request)),
+  api: (request) => limitHealthCall(request, async () => (await api).handle(request)),
   cmsOrigin: process.env.CMS_ORIGIN,
   siteUrl: settings.SITE_URL,
   contactEmail: settings.CONTACT_EMAIL,
@@ -36,7 +36,7 @@ const listener = getRequestListener(gateway.fetch);
 const server = http.createServer(CLIENT_TIMEOUTS, (request, response) => {
   if (prepared.lookUp(request.url ?? '')?.send(request, response, rawHeaders) || files.answer(request, response))
     return;
-  nameClient(request, settings.TRUSTED_PROXIES);
+  setClientAddress(request, settings.TRUSTED_PROXIES);
   void listener(request, response);
 });
 // Behind a proxy all readers share one address, and the proxy has to limit them.

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepEarlyInput } from './keepEarlyInput.ts';
+import { recordEarlyInput } from './keepEarlyInput.ts';
 
 type Props = Record<string, unknown>;
 
@@ -14,7 +14,7 @@ type Island = ComponentType<Props> & { takesOverInput?: boolean };
  */
 export default (island: HTMLElement) =>
   (Island: Island, props: Props): Promise<void> => {
-    const handOver = Island.takesOverInput ? () => {} : keepEarlyInput(island);
+    const handOver = Island.takesOverInput ? () => {} : recordEarlyInput(island);
     const restoreFocus = rememberFocus(island);
     const isTranslated = island.querySelector('font') !== null;
     const { promise, resolve } = Promise.withResolvers<void>();

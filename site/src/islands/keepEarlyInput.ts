@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Records input before hydration. Returns a function that passes it to React, which otherwise resets or misses it. */
-export function keepEarlyInput(island: HTMLElement): () => void {
+export function recordEarlyInput(island: HTMLElement): () => void {
   const list = () => [...island.querySelectorAll('input, select, textarea')];
   const before = list();
   const values = new Map<Control, string | boolean>();
@@ -17,7 +17,7 @@ export function keepEarlyInput(island: HTMLElement): () => void {
     for (const [control, value] of values) {
       // A control that React rendered anew has the same position.
       const now = control.isConnected ? control : (after[before.indexOf(control)] ?? null);
-      if (isControl(now)) hand(now, value);
+      if (isControl(now)) reportValue(now, value);
     }
   };
 }
@@ -45,7 +45,7 @@ function readDrawnValue(control: Control): string | boolean {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-function hand(control: Control, value: string | boolean): void {
+function reportValue(control: Control, value: string | boolean): void {
   const name = isCheck(control) ? 'checked' : 'value';
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set;
   // React reports only a value that differs from the last one set through the element's own property.

@@ -3,11 +3,11 @@ import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useAlive } from './useAlive.ts';
+import { useHydrated } from './useAlive.ts';
 
 const drawn: boolean[] = [];
 function Part() {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   drawn.push(isAlive);
   return (
     <button type="submit" disabled={!isAlive}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Loads a part, such as a script and its texts, once `wanted` is truthy, and again when it changes. Null meanwhile. */
-export function useLate<Part>(load: () => Promise<Part>, wanted: boolean | number): Part | 'failed' | null {
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean | number): Part | 'failed' | null {
   const [part, setPart] = useState<{ is: Part } | 'failed' | null>(null);
   useEffect(() => {
     if (!wanted) return;

@@ -14,7 +14,7 @@ const SHEET_KEY = 'accessibility-sheet';
 export const $settings = atom<AccessibilitySettings>(DEFAULT_SETTINGS);
 
 if (typeof window !== 'undefined') {
-  const read = () => $settings.set(readKept());
+  const read = () => $settings.set(readStoredSettings());
   read();
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && read());
 }
@@ -50,7 +50,7 @@ export function writeSettings(settings: AccessibilitySettings, sheet: string): b
   else {
     // Settings stored without their sheet would be shown as on, but would have no effect.
     writeStored(KEY, before);
-    showUnstored(sheet);
+    applyUnstoredSheet(sheet);
   }
   return isStored;
 }
@@ -58,7 +58,7 @@ export function writeSettings(settings: AccessibilitySettings, sheet: string): b
 let ownSheet: CSSStyleSheet | undefined;
 
 /** Replaces the sheet that `first-paint.js` added, which is the first, or inserts one where storage is blocked. */
-function showUnstored(sheet: string): void {
+function applyUnstoredSheet(sheet: string): void {
   try {
     localStorage.getItem(SHEET_KEY);
     document.adoptedStyleSheets[0]?.replaceSync(sheet);
@@ -77,15 +77,15 @@ export const DEVICE_PREFERENCES = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;
 
-export function isAskedByDevice(name: string): boolean {
+export function isPreferredByDevice(name: string): boolean {
   return name in DEVICE_PREFERENCES && matchMedia(DEVICE_PREFERENCES[name as keyof typeof DEVICE_PREFERENCES]).matches;
 }
 
 export function wantsLessMotion(): boolean {
-  return $settings.get().reducedMotion || isAskedByDevice('reducedMotion');
+  return $settings.get().reducedMotion || isPreferredByDevice('reducedMotion');
 }
 
-function readKept(): AccessibilitySettings {
+function readStoredSettings(): AccessibilitySettings {
   try {
     return readSettings(JSON.parse(readStored(KEY) ?? 'null'));
   } catch {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../testing/fakeStorage.ts';
-import { deleteUserDrafts, forgetDraft, keepDraft, readDraft, whenDraftsForgotten } from './drafts.ts';
+import { deleteDraft, deleteUserDrafts, onDraftsDeleted, readDraft, storeDraft } from './drafts.ts';
 
 const ADA = 7;
 const BEN = 8;
@@ -15,35 +15,35 @@ beforeEach(() => {
 
 describe('a draft', () => {
   it('is read back unchanged, under its own name only', () => {
-    expect(keepDraft('condition', ADA, { name: '<b>Ménière</b>' })).toBe(true);
+    expect(storeDraft('condition', ADA, { name: '<b>Ménière</b>' })).toBe(true);
     expect(readDraft('condition', ADA)).toEqual({ name: '<b>Ménière</b>' });
     expect(readDraft('edit:1:en', ADA)).toBeNull();
   });
 
   it('is read by its owner only', () => {
-    keepDraft('condition', ADA, 'hers');
+    storeDraft('condition', ADA, 'hers');
     expect(readDraft('condition', BEN)).toBeNull();
     expect(readDraft('condition', null)).toBeNull();
   });
 
   it('begun by a guest is read after signing in, and belongs to the user once stored again', () => {
-    keepDraft('condition', null, 'begun');
+    storeDraft('condition', null, 'begun');
     expect(readDraft('condition', ADA)).toBe('begun');
-    keepDraft('condition', ADA, 'gone on');
+    storeDraft('condition', ADA, 'gone on');
     expect(readDraft('condition', null)).toBeNull();
     expect(readDraft('condition', ADA)).toBe('gone on');
   });
 
   it('is deleted together with the guest’s draft of the same name', () => {
-    keepDraft('condition', null, 'guest');
-    keepDraft('condition', ADA, 'hers');
-    forgetDraft('condition', ADA);
+    storeDraft('condition', null, 'guest');
+    storeDraft('condition', ADA, 'hers');
+    deleteDraft('condition', ADA);
     expect(localStorage.length).toBe(0);
   });
 
   it('is deleted when read after more than 30 days', () => {
     vi.useFakeTimers({ now: 0 });
-    keepDraft('condition', null, 'old');
+    storeDraft('condition', null, 'old');
     vi.setSystemTime(29 * 86_400_000);
     expect(readDraft('condition', null)).toBe('old');
     vi.setSystemTime(31 * 86_400_000);
@@ -58,26 +58,26 @@ describe('a draft', () => {
 
   it('is reported as not stored, without an error, when storage is missing', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(keepDraft('condition', null, 'lost')).toBe(false);
+    expect(storeDraft('condition', null, 'lost')).toBe(false);
     expect(readDraft('condition', null)).toBeNull();
-    expect(() => forgetDraft('condition', null)).not.toThrow();
+    expect(() => deleteDraft('condition', null)).not.toThrow();
     expect(() => deleteUserDrafts(ADA)).not.toThrow();
   });
 });
 
 describe('deleteUserDrafts', () => {
   it('deletes all drafts of the user and no other', () => {
-    keepDraft('condition', ADA, 1);
-    keepDraft('edit:3:en', ADA, 2);
-    keepDraft('condition', BEN, 3);
-    keepDraft('condition', 77, 4);
+    storeDraft('condition', ADA, 1);
+    storeDraft('edit:3:en', ADA, 2);
+    storeDraft('condition', BEN, 3);
+    storeDraft('condition', 77, 4);
     deleteUserDrafts(ADA);
     expect(Object.keys(localStorage).sort()).toEqual(['draft:1:77:condition', 'draft:1:8:condition']);
   });
 
   it('notifies listeners in this and other tabs until they unsubscribe', () => {
     const hear = vi.fn();
-    const stop = whenDraftsForgotten(hear);
+    const stop = onDraftsDeleted(hear);
     deleteUserDrafts(ADA);
     heard.get('storage')?.({ key: 'draft:1:forgotten', newValue: '8' });
     heard.get('storage')?.({ key: 'draft:1:forgotten', newValue: null });

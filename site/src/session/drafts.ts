@@ -15,7 +15,7 @@ export function readDraft<Value>(name: string, owner: Owner): Value | null {
 }
 
 /** Returns false when the browser refused to store the draft. */
-export function keepDraft(name: string, owner: Owner, value: unknown): boolean {
+export function storeDraft(name: string, owner: Owner, value: unknown): boolean {
   try {
     localStorage.setItem(draftKey(name, owner), JSON.stringify({ at: Date.now(), value }));
     if (owner !== null) localStorage.removeItem(draftKey(name, null));
@@ -25,7 +25,7 @@ export function keepDraft(name: string, owner: Owner, value: unknown): boolean {
   }
 }
 
-export function forgetDraft(name: string, owner: Owner): void {
+export function deleteDraft(name: string, owner: Owner): void {
   try {
     localStorage.removeItem(draftKey(name, owner));
     localStorage.removeItem(draftKey(name, null));
@@ -46,7 +46,7 @@ export function deleteUserDrafts(owner: number): void {
 }
 
 /** Calls the listener when a user's drafts are deleted, in any tab. Returns a function that stops listening. */
-export function whenDraftsForgotten(listener: Listener): () => void {
+export function onDraftsDeleted(listener: Listener): () => void {
   const hear = ({ key, newValue }: StorageEvent) => {
     if (key === DELETED_KEY && newValue) listener(Number(newValue));
   };

@@ -4,6 +4,6 @@ import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia
 const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
 /** Returns the query that selects texts in `lang`; empty for the default language, which the API uses anyway. */
-export function inPageLanguage(lang: string = document.documentElement.lang): { lang?: string } {
+export function languageQuery(lang: string = document.documentElement.lang): { lang?: string } {
   return lang === defaultLanguage ? {} : { lang };
 }

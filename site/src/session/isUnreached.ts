@@ -3,7 +3,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 const GATEWAY_STATUSES = [502, 503, 504];
 
 /** Returns whether a call failed before the service judged it: no response came, or a 502, 503 or 504 of a gateway. */
-export function isUnreached(error: unknown): boolean {
+export function hasNotReachedService(error: unknown): boolean {
   if (error instanceof ClientError) return GATEWAY_STATUSES.includes(error.status);
   // The client throws a SyntaxError when a response is not JSON.
   return !(error instanceof SyntaxError);

@@ -5,7 +5,7 @@ import { canStore, readStored, writeStored } from './storage.ts';
 /** Storage key of a guest's learning, stored until they sign in; `first-paint.js` reads it too. */
 export const LEARNING_KEY = 'learning';
 
-export type KeptPath = {
+export type GuestPath = {
   startedAt: string;
   completedAt: string | null;
   /**
@@ -15,32 +15,32 @@ export type KeptPath = {
   completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
 
-export type KeptVerdict = Verdict & { lang?: string };
+export type GuestVerdict = Verdict & { lang?: string };
 
-export type Kept = {
-  paths: Record<string, KeptPath>;
+export type GuestLearning = {
+  paths: Record<string, GuestPath>;
   /** For each quiz: verdicts of the last and of the passed round, and the first correct one on each question. */
-  verdicts: KeptVerdict[];
+  verdicts: GuestVerdict[];
   /** Id of the round that passed, by module id; null when none is known. */
   passed: Record<string, string | null>;
 };
 
-const nothing = (): Kept => ({ paths: {}, verdicts: [], passed: {} });
+const nothing = (): GuestLearning => ({ paths: {}, verdicts: [], passed: {} });
 
 /** The guest's learning if the browser refused to store the last change, else null. Lasts as long as the page. */
-let unstored: Kept | null = null;
+let unstored: GuestLearning | null = null;
 
 /** Whether the browser stored the last change; before the first change, whether it stores any value. */
 export const $isStored = atom(true);
 
-export const $kept = atom<Kept>(readKept());
+export const $guestLearning = atom<GuestLearning>(readGuestLearning());
 
 onMount($isStored, () => {
   if (!unstored) $isStored.set(canStore());
 });
 
-onMount($kept, () => {
-  const follow = () => $kept.set(readKept());
+onMount($guestLearning, () => {
+  const follow = () => $guestLearning.set(readGuestLearning());
   const hear = ({ key }: StorageEvent) => {
     if (key === null) unstored = null;
     if (key === LEARNING_KEY || key === null) follow();
@@ -52,28 +52,28 @@ onMount($kept, () => {
   return () => listening.abort();
 });
 
-export function readKept(): Kept {
+export function readGuestLearning(): GuestLearning {
   if (unstored) return unstored;
   try {
-    return { ...nothing(), ...(JSON.parse(readStored(LEARNING_KEY) ?? 'null') as Partial<Kept> | null) };
+    return { ...nothing(), ...(JSON.parse(readStored(LEARNING_KEY) ?? 'null') as Partial<GuestLearning> | null) };
   } catch {
     return nothing();
   }
 }
 
 /** Changes the guest's learning and returns it. Reads storage first, because another tab may have changed it. */
-export function changeKept(how: (kept: Kept) => Kept): Kept {
-  const kept = how(readKept());
+export function updateGuestLearning(how: (kept: GuestLearning) => GuestLearning): GuestLearning {
+  const kept = how(readGuestLearning());
   unstored = writeStored(LEARNING_KEY, JSON.stringify(kept)) ? null : kept;
   $isStored.set(unstored === null);
-  $kept.set(kept);
+  $guestLearning.set(kept);
   return kept;
 }
 
 /** Deletes the stored learning if it still equals `taken`. Returns false when it has changed, as another tab may do. */
-export function forgetKept(taken: string): boolean {
+export function deleteGuestLearning(taken: string): boolean {
   if (readStored(LEARNING_KEY) !== taken) return false;
   writeStored(LEARNING_KEY, null);
-  $kept.set(readKept());
+  $guestLearning.set(readGuestLearning());
   return true;
 }

@@ -1,16 +1,16 @@
-import { $isStored, changeKept, type KeptVerdict, readKept } from './keptLearning.ts';
+import { $isStored, type GuestVerdict, readGuestLearning, updateGuestLearning } from './keptLearning.ts';
 
 /** Stores a guest's verdict. A verdict that the browser did not store earns no points. */
-export function keepVerdict(verdict: KeptVerdict): void {
+export function storeVerdict(verdict: GuestVerdict): void {
   put(verdict);
   if (!$isStored.get()) put({ ...verdict, pointsEarned: 0 });
 }
 
-function put(verdict: KeptVerdict): void {
-  changeKept((kept) => {
+function put(verdict: GuestVerdict): void {
+  updateGuestLearning((kept) => {
     const { moduleId, questionId, round } = verdict;
-    const rightFirst = firstRight(kept.verdicts);
-    const isKept = (other: KeptVerdict) =>
+    const rightFirst = firstCorrectVerdicts(kept.verdicts);
+    const isKept = (other: GuestVerdict) =>
       other.moduleId !== moduleId ||
       (other.round === round
         ? other.questionId !== questionId
@@ -20,13 +20,13 @@ function put(verdict: KeptVerdict): void {
 }
 
 /** Returns the verdicts of the last round only. */
-export function keptVerdicts(moduleId: number): KeptVerdict[] {
-  const all = readKept().verdicts.filter((verdict) => verdict.moduleId === moduleId);
+export function readLastRound(moduleId: number): GuestVerdict[] {
+  const all = readGuestLearning().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);
 }
 
 /** Returns the first correct verdict on each question, the one that earns points. */
-export function firstRight(verdicts: KeptVerdict[]): KeptVerdict[] {
+export function firstCorrectVerdicts(verdicts: GuestVerdict[]): GuestVerdict[] {
   const right = verdicts.filter(({ isCorrect }) => isCorrect);
   return right.filter((one, at) => right.findIndex(({ questionId }) => questionId === one.questionId) === at);
 }

@@ -1,7 +1,7 @@
 import type { MAX_MERGED_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
 import { atom } from 'nanostores';
-import { inPageLanguage } from './inPageLanguage.ts';
-import { forgetKept, type Kept, LEARNING_KEY } from './keptLearning.ts';
+import { languageQuery } from './inPageLanguage.ts';
+import { deleteGuestLearning, type GuestLearning, LEARNING_KEY } from './keptLearning.ts';
 import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 3;
 export async function mergeLearning(): Promise<void> {
   try {
     await oneAtATime(async () => {
-      for (let time = 0; time < MAX_ATTEMPTS; time++) if (await bring()) break;
+      for (let time = 0; time < MAX_ATTEMPTS; time++) if (await mergeOnce()) break;
     });
     $isMergeFailed.set(false);
   } catch (error) {
@@ -24,13 +24,13 @@ export async function mergeLearning(): Promise<void> {
   }
 }
 
-async function bring(): Promise<boolean> {
+async function mergeOnce(): Promise<boolean> {
   const [userId, taken] = [$userId.get(), readStored(LEARNING_KEY)];
   if (userId === null || taken === null) return true;
-  const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<Kept>;
+  const { paths = {}, verdicts = [] } = JSON.parse(taken) as Partial<GuestLearning>;
   const merged = await api.call(calls.mergeProgress, {
     params: { id: userId },
-    query: inPageLanguage(),
+    query: languageQuery(),
     body: {
       paths: Object.entries(paths).map(([id, { completed }]) => {
         const tried = completed.flatMap((module) =>
@@ -46,14 +46,14 @@ async function bring(): Promise<boolean> {
   });
   // A response of a proxy must not delete learning that only this browser has.
   if (!Array.isArray(merged)) throw new Error('The answer is not a list of progress.');
-  await bringRecall(userId);
-  const isAll = forgetKept(taken);
+  await mergeRecall(userId);
+  const isAll = deleteGuestLearning(taken);
   readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates|recall)$/.test(key));
   return isAll;
 }
 
 /** Turns recall on in the account if it was on for the guest. Deletes the guest's schedule: the account begins anew. */
-async function bringRecall(userId: number): Promise<void> {
+async function mergeRecall(userId: number): Promise<void> {
   // The key of screens/learning/remember/keptRecall.ts.
   const taken = readStored('recall');
   if (taken === null) return;

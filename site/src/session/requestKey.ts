@@ -3,10 +3,10 @@ const STORED = 'unanswered-request';
 let unanswered: [hash: string, key: string] | null = null;
 
 /**
- * Returns a request's key, by which the server creates its record only once: the same until `forgetRequest` or another
- * request, even after a reload. Undefined without HTTPS, where browsers have no `randomUUID`.
+ * Returns a request's key, by which the server creates its record only once: the same until `deleteRequestKey` or
+ * another request, even after a reload. Undefined without HTTPS, where browsers have no `randomUUID`.
  */
-export function keyOfRequest(request: string): string | undefined {
+export function findRequestKey(request: string): string | undefined {
   const hash = hashOf(request);
   const [known, key] = unanswered ?? stored() ?? [];
   if (key && known === hash) return key;
@@ -15,7 +15,7 @@ export function keyOfRequest(request: string): string | undefined {
   return made;
 }
 
-export function forgetRequest(): void {
+export function deleteRequestKey(): void {
   store(null);
 }
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blockStorage, fakeStorage } from '../testing/fakeStorage.ts';
-import { noteEndedSession, takeResumedForm } from './resumedForm.ts';
+import { recordEndedSession, takeResumedForm } from './resumedForm.ts';
 
 beforeEach(() => vi.stubGlobal('sessionStorage', fakeStorage()));
 
 describe('a form whose session ended', () => {
   it('opens once by the name of its draft, and no other form opens', () => {
-    noteEndedSession('talk-3');
+    recordEndedSession('talk-3');
     expect(takeResumedForm('talk-4')).toBe(false);
     expect(takeResumedForm('talk-3')).toBe(true);
     expect(takeResumedForm('talk-3')).toBe(false);
@@ -14,7 +14,7 @@ describe('a form whose session ended', () => {
 
   it('stays closed after more than half an hour', () => {
     vi.useFakeTimers({ now: 0 });
-    noteEndedSession('talk-3');
+    recordEndedSession('talk-3');
     vi.setSystemTime(31 * 60_000);
     expect(takeResumedForm('talk-3')).toBe(false);
   });
@@ -23,7 +23,7 @@ describe('a form whose session ended', () => {
     sessionStorage.setItem('resumed-form', 'nonsense');
     expect(takeResumedForm('talk-3')).toBe(false);
     blockStorage();
-    noteEndedSession('talk-3');
+    recordEndedSession('talk-3');
     expect(takeResumedForm('talk-3')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts';
 const KEY = 'resumed-form';
 const MAX_RESUME_AGE_MS = 30 * 60_000;
 
-export function noteEndedSession(draft: string): void {
+export function recordEndedSession(draft: string): void {
   writeStored(KEY, JSON.stringify({ draft, at: Date.now() }), 'sessionStorage');
 }
 

@@ -1,10 +1,10 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { describe, expect, it } from 'vitest';
-import { serverMessage } from './serverMessage.ts';
+import { readServerMessage } from './serverMessage.ts';
 
-const said = (body: string, language: string) => serverMessage(new ClientError({ status: 400, body }), language);
+const said = (body: string, language: string) => readServerMessage(new ClientError({ status: 400, body }), language);
 
-describe('serverMessage', () => {
+describe('readServerMessage', () => {
   it.each([
     ['Email or password is incorrect', 'es', 'El correo electrónico o la contraseña no son correctos'],
     ['Too many attempts. Please wait a while and try again.', 'fr', /^Trop de tentatives/],
@@ -30,10 +30,11 @@ describe('serverMessage', () => {
   );
 });
 
-describe('serverMessage without a message', () => {
+describe('readServerMessage without a message', () => {
   it.each(['', '  ', '<html>Bad gateway</html>', 'Internal Server Error', 'x'.repeat(401)])(
     'returns null for the body "%s"',
     (body) => expect(said(body, 'en')).toBeNull(),
   );
-  it('returns null without a response', () => expect(serverMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
+  it('returns null without a response', () =>
+    expect(readServerMessage(new TypeError('Failed to fetch'), 'en')).toBeNull());
 });

@@ -11,7 +11,7 @@ const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service
 const ENGLISH = serverMessagesIn('en');
 
 /** Returns the server's message, translated if known. Null without one: no response, no body, a status text, a page. */
-export function serverMessage(error: unknown, language: string = document.documentElement.lang): string | null {
+export function readServerMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();
   if (!body || body.length > MAX_MESSAGE_LENGTH || body.startsWith('<') || STATUS_TEXT.test(body)) return null;
@@ -22,15 +22,20 @@ function translate(body: string, language: string): string | null {
   const words = serverMessagesIn(language);
   const [, field = '', message = body] = /^(?:texts\.)?(\w+)(?:\.\w+)*: (.+)$/s.exec(body) ?? [];
   // Some messages about a field are whole sentences that name the field themselves.
-  const whole = find(body, ENGLISH.whole, words.whole) ?? find(message, ENGLISH.whole, words.whole);
+  const whole =
+    translateMessage(body, ENGLISH.whole, words.whole) ?? translateMessage(message, ENGLISH.whole, words.whole);
   if (whole) return whole;
-  const ofField = find(message, ENGLISH.ofField, words.ofField);
+  const ofField = translateMessage(message, ENGLISH.ofField, words.ofField);
   if (!ofField || !isField(field)) return null;
   return fill(words.aboutField, { field: words.fields[field], message: ofField });
 }
 
 /** Translates a message from `english` to `words`, with its values. Null when it matches none of the texts. */
-function find<Texts extends Record<string, string>>(message: string, english: Texts, words: Texts): string | null {
+function translateMessage<Texts extends Record<string, string>>(
+  message: string,
+  english: Texts,
+  words: Texts,
+): string | null {
   for (const [key, text] of Object.entries(english)) {
     const values = patternOf(text).exec(message);
     if (values) return fill(words[key] ?? text, { ...values.groups });

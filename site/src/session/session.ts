@@ -3,15 +3,15 @@ import { calls } from '@common-ground/api/contracts/calls.ts';
 import { type Client, ClientError, createClient, SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { atom, computed } from 'nanostores';
 import { deleteUserDrafts } from './drafts.ts';
-import { forgetRequest, keyOfRequest } from './requestKey.ts';
+import { deleteRequestKey, findRequestKey } from './requestKey.ts';
 import {
   clearBrowser,
-  forgetSession,
-  isShared,
-  noteShared,
+  deleteStoredSession,
+  isSharedComputer,
   storedPerson,
   storedToken,
   storeSession,
+  storeSharedComputer,
   TOKEN_KEY,
 } from './storage.ts';
 
@@ -39,9 +39,9 @@ export function clientWith(token: () => string | null, send: typeof fetch = (...
 async function sendOnce(send: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   const body = JSON.parse(String(init.body));
   if (body.key) return send(address, init);
-  const key = keyOfRequest(address + init.body);
+  const key = findRequestKey(address + init.body);
   const response = await send(address, { ...init, body: JSON.stringify({ ...body, key }) });
-  if (response.ok) forgetRequest();
+  if (response.ok) deleteRequestKey();
   return response;
 }
 
@@ -54,18 +54,18 @@ const client = clientWith(storedToken, (address, init) =>
 );
 
 export const api: Client = {
-  call: (row, ...input) => hearing(() => client.call(row, ...input)),
-  list: (row, ...input) => hearing(() => client.list(row, ...input)),
+  call: (row, ...input) => dropRevokedSession(() => client.call(row, ...input)),
+  list: (row, ...input) => dropRevokedSession(() => client.list(row, ...input)),
 };
 
 /** Makes a call, and removes the session when the server no longer accepts its token. */
-async function hearing<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function dropRevokedSession<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const token = storedToken();
   try {
     return await ask();
   } catch (error) {
     const isRevoked = isUnauthorized(error) && error.body === SIGN_IN_REQUIRED;
-    if (token && isRevoked && token === storedToken()) drop();
+    if (token && isRevoked && token === storedToken()) removeSession();
     throw error;
   }
 }
@@ -77,7 +77,7 @@ export function isUnauthorized(error: unknown): error is ClientError {
 /** Session of this browser, null for a guest. `user`, the whole account, is null until the server has answered. */
 export type Session = { person: Pick<User, 'id' | 'displayName' | 'role'>; user: User | null } | null;
 
-export const $session = atom<Session>(fromStorage());
+export const $session = atom<Session>(readStoredSession());
 export const $isSignedIn = computed($session, (session) => session !== null);
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
@@ -87,76 +87,76 @@ export const $isUnreached = atom(false);
 /** Fetches the account of the stored token. Only a 401 removes the token: other failures end no session. */
 export async function refreshSession(): Promise<void> {
   const token = storedToken();
-  if (!token) return drop();
+  if (!token) return removeSession();
   try {
     const user = await api.call(calls.getMe);
     if (typeof Object(user).id !== 'number') throw new SyntaxError('The answer is not an account.');
     $isUnreached.set(false);
-    if (storedToken() === token) keep({ sessionToken: token, user });
+    if (storedToken() === token) startSession({ sessionToken: token, user });
   } catch (error) {
     $isUnreached.set(!isUnauthorized(error));
-    if (storedToken() === token && isUnauthorized(error)) drop();
+    if (storedToken() === token && isUnauthorized(error)) removeSession();
   }
 }
 
 /** Signs in. `code` is that of a second factor; `isOnShared` makes signing out clear all stored data. */
-export async function signIn({ isOnShared, ...given }: SignInGiven): Promise<void> {
+export async function signIn({ isOnShared, ...given }: SignInInput): Promise<void> {
   // The server uses this language for mails if the account has none yet.
-  keep(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
-  noteShared(isOnShared);
+  startSession(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
+  storeSharedComputer(isOnShared);
 }
 
 type Credentials = { email: string; password: string };
-type SignInGiven = Credentials & { code?: string; isOnShared: boolean };
+type SignInInput = Credentials & { code?: string; isOnShared: boolean };
 
 export async function register(given: Credentials & { username: string }): Promise<void> {
-  keep(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));
+  startSession(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));
 }
 
 /** Starts the session that a response contains, such as that of a password change. */
-export function keep({ sessionToken, user }: SignedIn): void {
+export function startSession({ sessionToken, user }: SignedIn): void {
   const { id, displayName, role } = user;
   storeSession(sessionToken, user);
   $session.set({ person: { id, displayName, role }, user });
 }
 
-export function keepUser(user: User): void {
+export function updateUser(user: User): void {
   const token = storedToken();
-  if (token) keep({ sessionToken: token, user });
+  if (token) startSession({ sessionToken: token, user });
 }
 
 /** Ends the session here, and on the server if reachable. `isClearing` deletes all that this site stores here. */
-export async function signOut({ isClearing = isShared() } = {}): Promise<void> {
+export async function signOut({ isClearing = isSharedComputer() } = {}): Promise<void> {
   const isEnded = api
     .call(calls.logout, { query: isClearing ? { forget: 'device' } : {} })
     .catch((error: unknown) => console.warn('The sign-out could not be sent to the server.', error));
-  leave({ isClearing });
+  leaveByChoice({ isClearing });
   await isEnded;
 }
 
 /** Ends the session here by the user's choice, and deletes their drafts, which stay when the server ends a session. */
-export function leave({ isClearing = isShared() } = {}): void {
+export function leaveByChoice({ isClearing = isSharedComputer() } = {}): void {
   const person = $session.get()?.person;
   if (person) deleteUserDrafts(person.id);
   ownReads.abort();
   ownReads = new AbortController();
-  drop();
+  removeSession();
   if (isClearing) clearBrowser();
 }
 
-export function drop(): void {
-  forgetSession();
+export function removeSession(): void {
+  deleteStoredSession();
   $session.set(null);
 }
 
-function fromStorage(): Session {
+function readStoredSession(): Session {
   const person = storedPerson();
   return person && { person, user: null };
 }
 
 export function watchSession(): void {
   const follow = () => {
-    $session.set(fromStorage());
+    $session.set(readStoredSession());
     void refreshSession();
   };
   addEventListener('pageshow', ({ persisted }) => {

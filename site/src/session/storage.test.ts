@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { blockStorage, fakeStorage, fill } from '../testing/fakeStorage.ts';
+import { blockStorage, fakeStorage, toFullStorage } from '../testing/fakeStorage.ts';
 import {
   canStore,
-  forgetSession,
-  isKept,
+  deleteStoredSession,
+  isSessionStored,
   readStored,
   storedPerson,
   storedToken,
@@ -23,9 +23,9 @@ describe('storage', () => {
       ['person', JSON.stringify(person)],
       ['sessionToken', 'token'],
     ]);
-    expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, true]);
-    forgetSession();
-    expect([storedToken(), storedPerson(), isKept(), localStorage.length]).toEqual([null, null, false, 0]);
+    expect([storedToken(), storedPerson(), isSessionStored()]).toEqual(['token', person, true]);
+    deleteStoredSession();
+    expect([storedToken(), storedPerson(), isSessionStored(), localStorage.length]).toEqual([null, null, false, 0]);
   });
 
   it('returns no person without a token, or when the stored text is not JSON', () => {
@@ -37,19 +37,19 @@ describe('storage', () => {
   });
 
   it.each([
-    ['full', () => vi.stubGlobal('localStorage', fill(localStorage))],
+    ['full', () => vi.stubGlobal('localStorage', toFullStorage(localStorage))],
     ['blocked', blockStorage],
   ])('keeps a session in memory when it is %s', (_, refuse) => {
     storeSession('old token', { ...person, id: 8 });
     refuse();
     storeSession('token', person);
-    expect([storedToken(), storedPerson(), isKept()]).toEqual(['token', person, false]);
-    forgetSession();
+    expect([storedToken(), storedPerson(), isSessionStored()]).toEqual(['token', person, false]);
+    deleteStoredSession();
     expect([storedToken(), storedPerson()]).toEqual([null, null]);
   });
 
   it.each([
-    ['full', () => vi.stubGlobal('localStorage', fill(fakeStorage()))],
+    ['full', () => vi.stubGlobal('localStorage', toFullStorage(fakeStorage()))],
     ['blocked', blockStorage],
   ])('reports refused values without an error when it is %s', (_, refuse) => {
     expect([canStore(), writeStored('theme', 'dark'), readStored('theme')]).toEqual([true, true, 'dark']);

@@ -25,7 +25,7 @@ export function storedPerson(): Person | null {
 }
 
 /** Returns whether the session is in storage, so that the next page has it. */
-export function isKept(): boolean {
+export function isSessionStored(): boolean {
   return readStored(TOKEN_KEY) !== null;
 }
 
@@ -35,7 +35,7 @@ export function storeSession(token: string, { id, displayName, role }: Person): 
   write(TOKEN_KEY, token);
 }
 
-export function forgetSession(): void {
+export function deleteStoredSession(): void {
   write(PERSON_KEY, null);
   write(TOKEN_KEY, null);
 }
@@ -43,11 +43,11 @@ export function forgetSession(): void {
 const SHARED_KEY = 'shared-computer';
 
 /** Returns whether the user said when signing in that others use this browser too. */
-export function isShared(): boolean {
+export function isSharedComputer(): boolean {
   return read(SHARED_KEY) !== null;
 }
 
-export function noteShared(isSharedNow: boolean): void {
+export function storeSharedComputer(isSharedNow: boolean): void {
   write(SHARED_KEY, isSharedNow ? 'yes' : null);
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, type Owner, readDraft, whenDraftsForgotten } from './drafts.ts';
+import { deleteDraft, type Owner, onDraftsDeleted, readDraft, storeDraft } from './drafts.ts';
 import { $userId } from './session.ts';
 import { canStore } from './storage.ts';
 
@@ -38,7 +38,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
   function keep(): void {
     if (!now.current.timer) return;
     stop();
-    setKept(keepDraft(name, now.current.owner, now.current.value));
+    setKept(storeDraft(name, now.current.owner, now.current.value));
   }
 
   function stop(): void {
@@ -54,7 +54,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
 
   function forget(): void {
     stop();
-    forgetDraft(name, now.current.owner);
+    deleteDraft(name, now.current.owner);
     show(empty);
     setRestored(false);
   }
@@ -65,7 +65,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
     };
     addEventListener('pagehide', keep);
     document.addEventListener('visibilitychange', keepHidden);
-    const stopHearing = whenDraftsForgotten((owner) => {
+    const stopHearing = onDraftsDeleted((owner) => {
       if (owner !== now.current.owner) return;
       forget();
       now.current.owner = null;
@@ -75,7 +75,7 @@ export function useDraft<Value extends object>(name: string, empty: Value): Draf
       if (id === null || id === now.current.owner) return;
       const isOfOther = now.current.owner !== null;
       if (isOfOther) stop();
-      else if (readDraft(name, null) || now.current.timer) keepDraft(name, id, now.current.value);
+      else if (readDraft(name, null) || now.current.timer) storeDraft(name, id, now.current.value);
       now.current.owner = id;
       if (isOfOther) show({ ...empty, ...readDraft<Value>(name, id) });
     });

@@ -3,9 +3,9 @@ import { readStored } from './storage.ts';
 
 export function watchLearning(): void {
   $userId.subscribe((id) => {
-    if (id !== null && keepsLearning()) void import('./mergeLearning.ts').then((merging) => merging.mergeLearning());
+    if (id !== null && hasGuestLearning()) void import('./mergeLearning.ts').then((merging) => merging.mergeLearning());
   });
 }
 
 // The key of keptLearning.ts: an import would load that file for every reader.
-const keepsLearning = () => readStored('learning') !== null;
+const hasGuestLearning = () => readStored('learning') !== null;

@@ -23,7 +23,7 @@ export function fakeStorage(): Storage {
 }
 
 /** Returns the same storage when full: it keeps its entries and refuses new values. */
-export function fill(storage: Storage): Storage {
+export function toFullStorage(storage: Storage): Storage {
   const setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   };

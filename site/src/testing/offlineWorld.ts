@@ -6,7 +6,7 @@ import { fakeCaches, SITE } from './fakeCaches.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
 /** Stubs a browser's storage and caches, and a site with texts by path. A number is answered with that status. */
-export async function offlineWorld() {
+export async function stubOfflineSite() {
   const caches = fakeCaches();
   const saved = caches.cacheOf(CACHES.saved);
   const site = new Map<string, unknown>();

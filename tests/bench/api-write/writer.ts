@@ -3,7 +3,7 @@ import { selectUser } from '@common-ground/api/features/accounts/queries/selectU
 import { insertAnalyticsEvent } from '@common-ground/api/features/analytics/queries/insertAnalyticsEvent.ts';
 import { eventsOfAddress } from '@common-ground/api/features/analytics/sendEvent.ts';
 import { addBookmark } from '@common-ground/api/features/bookmarks/addBookmark.ts';
-import { answersOfUser } from '@common-ground/api/features/learning/answerQuestion.ts';
+import { answersPerUser } from '@common-ground/api/features/learning/answerQuestion.ts';
 import { insertAttempts } from '@common-ground/api/features/learning/queries/insertAttempts.ts';
 import { lockLearner } from '@common-ground/api/features/learning/queries/lockLearner.ts';
 import { selectAsked } from '@common-ground/api/features/learning/queries/selectAsked.ts';
@@ -112,7 +112,7 @@ async function signIn({ id, email }: Learner): Promise<void> {
 
 async function answer({ id: userId, token }: Learner): Promise<void> {
   await findSession(pool, token);
-  await answersOfUser.spend(pool, String(userId));
+  await answersPerUser.spend(pool, String(userId));
   await selectAsked(pool, { ids: [question], userId });
   const place = { pathId: PATHS.first, moduleId: MODULES.quiz, questionId: question, version: 1 };
   const attempt = { ...place, userAnswer: RIGHT, isCorrect: true, points: 5, round: roundOf(userId) };

@@ -55,10 +55,10 @@ async function renderOnce(stage: Stage, databaseUrl: string): Promise<Answer> {
 }
 
 const secondsOf = ({ seconds }: Answer | Built) => seconds;
-const rateOf = ({ pages, seconds }: Answer) => pages / seconds;
+const pagesPerSecond = ({ pages, seconds }: Answer) => pages / seconds;
 
 function reportRates(report: Report, renders: Answer[], builds: Built[]): void {
-  const rates = renders.map(rateOf);
+  const rates = renders.map(pagesPerSecond);
   const others = builds.map(({ pages, generatingSeconds }) => pages / generatingSeconds);
   const ratios = rates.map((rate, round) => rate / (others[round] ?? Number.NaN));
   report.rounds(`full render, ${renders[0]?.pages} pages`, 'pages/s', rates);

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { drawFirst } from '../../support/playwrightBase.ts';
+import { renderFirstPage } from '../../support/playwrightBase.ts';
 
 type Transfer = {
   /** Bytes that the network stack counted: compressed, with the headers. */
@@ -18,7 +18,7 @@ const QUIET_MS = 1000;
  */
 export async function measureTransfer(browser: Browser, url: string): Promise<Transfer> {
   const context = await browser.newContext({ viewport: PHONE });
-  const page = await drawFirst(await context.newPage());
+  const page = await renderFirstPage(await context.newPage());
   const network = await context.newCDPSession(page);
   const types = new Map<string, string>();
   const counted: Transfer = { bytes: 0, requests: 0, externalFiles: 0 };

@@ -1,7 +1,7 @@
 import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { dependency } from '@common-ground/cms/src/publisher/dependencies.ts';
 import { listPaths } from '@common-ground/cms/src/publisher/inventory.ts';
-import { pagesShowing } from '@common-ground/cms/src/publisher/lookups.ts';
+import { selectDependentPages } from '@common-ground/cms/src/publisher/lookups.ts';
 import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
@@ -21,7 +21,9 @@ export async function findStale(
 ): Promise<{ looked: number; stale: string[] }> {
   const renderer = await loadRenderer(builtSite, { siteUrl });
   const languages = await selectLanguages(sql);
-  const paths = ids ? await pagesShowing(sql, ids.map(dependency.condition)) : [...(await listPaths(sql, languages))];
+  const paths = ids
+    ? await selectDependentPages(sql, ids.map(dependency.condition))
+    : [...(await listPaths(sql, languages))];
   const stale: string[] = [];
   for (let start = 0; start < paths.length; start += AT_A_TIME) {
     const content = new ContentBatch(sql, languages);

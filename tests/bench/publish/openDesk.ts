@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '@common-ground/api/platform/session/token.ts';
+import { createToken, hashToken } from '@common-ground/api/platform/session/token.ts';
 import type pg from 'pg';
 
 const ROLES = { author: 'translator', reviewer: 'reviewer', editor: 'editor' };
@@ -10,7 +10,7 @@ const STEPS = { take: 'reviewer', approve: 'reviewer', publish: 'editor' } as co
  * edit from proposal to publication.
  */
 export async function openDesk(pool: Pick<pg.Pool, 'query'>) {
-  const tokens = { author: newToken(), reviewer: newToken(), editor: newToken() };
+  const tokens = { author: createToken(), reviewer: createToken(), editor: createToken() };
   for (const who of Object.keys(ROLES) as Role[])
     await pool.query(
       `WITH person AS (INSERT INTO users (username, display_name, email, role) VALUES ($1, $1, $2, $3) RETURNING id)

@@ -2,9 +2,9 @@ import type { WorkflowState } from '@common-ground/api/contracts/contributions/w
 import { FIELDS, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Base } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
-import type { ReviewWorld } from './reviewWorld.ts';
+import type { ReviewServer } from './reviewWorld.ts';
 
-type World = Pick<ReviewWorld, 'row' | 'people'>;
+type World = Pick<ReviewServer, 'row' | 'people'>;
 
 type WantedContribution = {
   conditionId: number;
@@ -25,7 +25,7 @@ const TAKEN: readonly WorkflowState[] = ['in_review', 'changes_requested', 'appr
 let count = 0;
 
 /** Inserts a contribution in any state, made against the present page. Returns its id. */
-export async function givenContribution(
+export async function insertContribution(
   { row, people }: World,
   {
     conditionId,

@@ -2,7 +2,7 @@ import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
-import { newToken } from '@common-ground/api/platform/session/token.ts';
+import { createToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
@@ -18,10 +18,10 @@ export type Answer<Body = unknown> = { status: number; headers: Headers; text: s
 export type DeskAnswer = { status: number; id: number; state: string; savedAt: string; error: string | undefined };
 export type Receipt = { id: number; status: string; title: string };
 export type Begun = { revision: number; isProtected: boolean; texts: { summary: string; symptoms: string[] } };
-export type ReviewWorld = Awaited<ReturnType<typeof reviewWorld>>;
+export type ReviewServer = Awaited<ReturnType<typeof openReviewServer>>;
 
 /** Creates a database with the seed content and a user for each role of the review, behind the real API and CMS. */
-export async function reviewWorld() {
+export async function openReviewServer() {
   const test = await testPayload();
   const config = await (await import('@common-ground/cms/payload.config.ts')).default;
   // Many tests expect refusals, which Payload would log.
@@ -50,7 +50,7 @@ async function memberIn({ pool, payload }: TestPayload) {
   return async (name: string, role: Role): Promise<Member> => {
     const email = `${name}@review.example`;
     const id = await insert(pool, 'users', { username: name, display_name: name, email, role, ...password });
-    const token = newToken();
+    const token = createToken();
     await givenSession(pool, { userId: id, token });
     const isStaff = !['user', 'contributor'].includes(role);
     const login = isStaff ? await payload.login({ collection: 'users', data: { email, password: PASSWORD } }) : null;

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/cms.ts';
 import { openContribution, openFromQueue, step } from '../support/desk.ts';
 import { expect, test } from '../support/deskTest.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { watchContext } from '../support/test.ts';
 
@@ -102,7 +102,7 @@ test("a guest's new condition is published by a reviewer and an editor", async (
 test('a user suggests an edit and answers a change request; the reviewer who asked rejects it', async ({ page }) => {
   const id = 19;
   const author = await newReader();
-  await enter(page, author);
+  await storeSession(page, author);
   await page.goto(`/condition/${id}`);
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('link', { name: 'Suggest Edit' }).click();

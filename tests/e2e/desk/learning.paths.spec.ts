@@ -3,7 +3,7 @@ import { saveDraft, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { siteUrl, sql } from '../support/site.ts';
-import { whenQuiet } from '../support/test.ts';
+import { waitForIdlePage } from '../support/test.ts';
 
 const CAPTIONS = 'WEBVTT\n\n00:00.000 --> 00:00.400\nA door opens.\n';
 
@@ -77,7 +77,7 @@ test('an editor reorders a path by keyboard, adds a film with captions, and prev
   await expect(moved).toContainText(`2 · ${name}`);
   await expect(menu).toBeFocused();
   // The rows are rendered again with the server's response.
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await expect(moved).toContainText(`2 · ${name}`);
   await saveDraft(page);
 

@@ -19,7 +19,7 @@ import { approveTexts, takeStep } from '../../support/publishTexts.ts';
 import { dataDir, product as standing, start } from './installation.ts';
 import { askCms, expectPublished, expectUp, findProcess, publishSummary, readPage } from './support.ts';
 
-export function beingKilled(): void {
+export function killTests(): void {
   test.describe.configure({ mode: 'serial' });
 
   const CONDITION = 1;
@@ -65,7 +65,7 @@ export function beingKilled(): void {
   }
 
   /** Blocks writes to a table until `release`. `held` resolves when a statement waits for the lock. */
-  async function holdUp(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
+  async function lockTable(table: string): Promise<{ held: Promise<void>; release: () => Promise<void> }> {
     const holder = new pg.Client({ connectionString: readDatabaseUrl(dataDir) });
     await holder.connect();
     await holder.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
@@ -77,7 +77,7 @@ export function beingKilled(): void {
   }
 
   /** Counts what a publication wrote for a contribution: all of it once, or nothing. */
-  async function tracesOf(id: number, summary: string): Promise<object> {
+  async function countWrittenRows(id: number, summary: string): Promise<object> {
     const [traces] = await rows<object>(
       `SELECT c.status,
        (SELECT count(*)::int FROM review_events WHERE contribution_id = c.id AND action = 'publish') AS events,
@@ -97,7 +97,7 @@ export function beingKilled(): void {
   async function expectPublishedOnce(id: number, summary: string): Promise<void> {
     await expect.poll(() => readPage(product, CONDITION), PATIENCE).toContain(summary);
     await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
-    expect(await tracesOf(id, summary)).toEqual(ONCE);
+    expect(await countWrittenRows(id, summary)).toEqual(ONCE);
     await expect.poll(liveState, PATIENCE).toMatchObject({ state: 'live', since: expect.any(String) });
     const files = await readdir(toPagesFolder(dataDir), { recursive: true });
     expect(files.filter((file) => file.endsWith('.tmp'))).toEqual([]);
@@ -159,7 +159,7 @@ export function beingKilled(): void {
     test(`a kill when ${moment} leaves whole pages, and the next publisher finishes`, async () => {
       const summary = `Published before a kill when ${moment}.`;
       const id = await approved(summary);
-      const { held, release } = await holdUp(table);
+      const { held, release } = await lockTable(table);
       await publish(id);
       await held;
       killPublisher();
@@ -179,7 +179,7 @@ export function beingKilled(): void {
       const summary = `Clicked twice, because ${host} died in between.`;
       const id = await approved(summary);
       // Notifications are the last rows that publishing inserts.
-      const { held, release } = await holdUp('notifications');
+      const { held, release } = await lockTable('notifications');
       const clicked = click(id).catch(() => null);
       await held;
       process.kill(findProcess(product, host), 'SIGKILL');
@@ -187,7 +187,7 @@ export function beingKilled(): void {
       await release();
       const left = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`;
       await expect.poll(() => rows(left), PATIENCE).toEqual([]);
-      expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+      expect(await countWrittenRows(id, summary)).toEqual(NOT_AT_ALL);
       expect(await rows('SELECT FROM publisher.waiting')).toEqual([]);
       await expectUp(product);
       await click(id);
@@ -198,7 +198,7 @@ export function beingKilled(): void {
   test('a scheduled text is published once when the publisher dies while it publishes', async () => {
     const summary = 'On a day when the publisher died.';
     const id = await approved(summary);
-    const { held, release } = await holdUp('notifications');
+    const { held, release } = await lockTable('notifications');
     // The notification of a change of date would wait for the lock, too, so SQL sets the date.
     await rows(
       `UPDATE contributions SET scheduled_for = now(), scheduled_by_id = (SELECT id FROM users WHERE email = 'editor@example.org')
@@ -207,7 +207,7 @@ export function beingKilled(): void {
     );
     await held;
     killPublisher();
-    expect(await tracesOf(id, summary)).toEqual(NOT_AT_ALL);
+    expect(await countWrittenRows(id, summary)).toEqual(NOT_AT_ALL);
     await release();
     await expectPublishedOnce(id, summary);
   });

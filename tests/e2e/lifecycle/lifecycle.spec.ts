@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
-import { beingKilled } from './beingKilled.ts';
+import { killTests } from './beingKilled.ts';
 import { closeConnections } from './closeConnections.ts';
 import { prepare, product, remove } from './installation.ts';
-import { starting } from './starting.ts';
+import { startTests } from './starting.ts';
 
 translateOwnFramesOnly();
 closeConnections();
@@ -15,5 +15,5 @@ test.afterEach(() => {
   if (status !== expectedStatus) console.error(product?.output());
 });
 test.afterAll(remove);
-test.describe('start and stop', () => starting());
-test.describe('kills', () => beingKilled());
+test.describe('start and stop', () => startTests());
+test.describe('kills', () => killTests());

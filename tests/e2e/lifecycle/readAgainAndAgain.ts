@@ -6,7 +6,7 @@ const PATHS = ['/', '/condition/2', '/ar/condition/3', '/api/conditions'];
 type Read = { answered: number; failures: string[] };
 
 /** Starts readers who request one page after the other, half of them with keep-alive. `stop` returns the result. */
-export function readAgainAndAgain(origin: string) {
+export function startReaders(origin: string) {
   const read: Read = { answered: 0, failures: [] };
   const keeping = new http.Agent({ keepAlive: true });
   let isStopped = false;

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
-import { differing, takeSnapshot, touchedInVain } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { differing, rewrittenUnchanged, takeSnapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import {
   categoryPath,
   conditionPath,
@@ -24,7 +24,7 @@ import {
   toPagesFolder,
 } from '../../support/product.ts';
 import { dataDir, disk, handOver, start } from './installation.ts';
-import { readAgainAndAgain } from './readAgainAndAgain.ts';
+import { startReaders } from './readAgainAndAgain.ts';
 import {
   askCms,
   expectOneClearLine,
@@ -38,7 +38,7 @@ import {
   readPage,
 } from './support.ts';
 
-export function starting(): void {
+export function startTests(): void {
   test.describe.configure({ mode: 'serial' });
 
   let product: Product;
@@ -145,7 +145,7 @@ export function starting(): void {
     expect(changed).toEqual(expect.arrayContaining(shown.slice(0, 3).map(fileFor)));
     const others = [...shown, feedPath('en'), sitemapShardPath(toShard(2))].map(fileFor);
     expect(changed.filter((file) => !others.includes(file))).toEqual([]);
-    expect(touchedInVain(before, after)).toEqual([]);
+    expect(rewrittenUnchanged(before, after)).toEqual([]);
   });
 
   test('a saved draft changes nothing that is published', async () => {
@@ -156,7 +156,7 @@ export function starting(): void {
     expect((await askCms(product, 'PATCH', '/conditions/2?draft=true', draft)).status).toBe(200);
     await expect.poll(waiting).toBe(0);
     const after = takeSnapshot(toPagesFolder(dataDir));
-    expect([differing(before, after), touchedInVain(before, after)]).toEqual([[], []]);
+    expect([differing(before, after), rewrittenUnchanged(before, after)]).toEqual([[], []]);
     expect(await readCondition()).toEqual(kept);
   });
 
@@ -211,7 +211,7 @@ export function starting(): void {
   }
 
   test('readers lose only the requests in flight when the web process is killed', async () => {
-    const readers = readAgainAndAgain(product.url);
+    const readers = startReaders(product.url);
     const web = findProcess(product, 'web');
     process.kill(web, 'SIGKILL');
     await expect.poll(() => isAlive(web)).toBe(false);
@@ -223,7 +223,7 @@ export function starting(): void {
   });
 
   test('readers lose no request when new code takes over', async () => {
-    const [old, readers] = [pidsOf(CHILDREN), readAgainAndAgain(product.url)];
+    const [old, readers] = [pidsOf(CHILDREN), startReaders(product.url)];
     product.process.kill('SIGUSR2');
     await expect.poll(() => product.output()).toContain('The new code is running.');
     expect(old.filter(isAlive)).toEqual([]);

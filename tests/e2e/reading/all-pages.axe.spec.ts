@@ -3,9 +3,9 @@ import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
 import { findForm } from '../support/accounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { demoAdmin, enter, newReader } from '../support/reader.ts';
+import { demoAdmin, newReader, storeSession } from '../support/reader.ts';
 import { LANGUAGES } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 /** Each kind of page. Condition 36 is translated in part, so it has passages in another language. */
 const KINDS = [
@@ -52,14 +52,14 @@ async function expectNothing(page: Page, language: string, kind: string): Promis
   const home = homePath(language);
   const path = kind === '' || kind.startsWith('?') ? `${home}${kind}` : `${home === '/' ? '' : home}${kind}`;
   await page.goto(path);
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   if (kind.startsWith('?')) await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
   await expectAccessible(page, path);
 }
 
 for (const prefix of IS_DEEP ? ['', '/ar'] : [''])
   test(`axe finds nothing on pages for a signed-in administrator, at ${prefix || '/'}`, async ({ page }) => {
-    await enter(page, await demoAdmin());
+    await storeSession(page, await demoAdmin());
     for (const [path, sign] of [
       ['/learning', '.invite'],
       ['/admin/dashboard', '[role=tabpanel] h2'],
@@ -75,7 +75,7 @@ for (const prefix of IS_DEEP ? ['', '/ar'] : [''])
   });
 
 test('axe finds nothing in the open menus of a small screen and of an account', async ({ page }) => {
-  await enter(page, await newReader());
+  await storeSession(page, await newReader());
   // /contribute does not redirect signed-in users.
   await page.goto('/contribute');
   await page.locator('.account-menu summary').click();

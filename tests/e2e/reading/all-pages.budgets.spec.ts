@@ -1,6 +1,6 @@
 import { screenPath, searchPath, toolPath } from '@common-ground/site/src/routes.ts';
 import type { Page } from '@playwright/test';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 /** Most requests and bytes of a search: the page with its script, the island and the response. */
 const RESULTS = { requests: 10, bytes: 138_000 };
@@ -59,7 +59,7 @@ test('pages load nothing but themselves until they are touched', async ({ page, 
   const requests = collectRequests(page);
   for (const path of KINDS) {
     await page.goto(path);
-    await whenQuiet(page);
+    await waitForIdlePage(page);
     expect(requests.splice(0)).toEqual([`document ${path}`]);
     expect(await page.context().cookies()).toEqual([]);
   }
@@ -71,7 +71,7 @@ test('screens load only scripts and responses of this site, within their limits'
   const countBytes = await startCounting(page);
   for (const { path, shown, calls, most } of SCREENS) {
     await page.goto(path);
-    await whenQuiet(page);
+    await waitForIdlePage(page);
     await expect(page.locator(shown).first()).toBeVisible();
     const { pathname } = new URL(page.url());
     const made = requests.splice(0);
@@ -85,12 +85,12 @@ test('screens load only scripts and responses of this site, within their limits'
 test('the chat loads only scripts and responses of this site when opened, within its limits', async ({ page }) => {
   await page.route('**/api/chat-answers*', (route) => route.fulfill({ json: [] }));
   await page.goto(screenPath('contribute', 'en'));
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   const requests = collectRequests(page);
   const countBytes = await startCounting(page);
   await page.locator('.chat-button').click();
   await expect(page.locator('.chat-panel textarea')).toBeVisible();
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   expectOnly(requests, ['fetch /api/chat-answers', 'fetch /api/help-lines']);
   expect(requests.length).toBeLessThanOrEqual(CHAT.requests);
   expect(await countBytes()).toBeLessThanOrEqual(CHAT.bytes);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { button, toasts, withToast } from '../support/toasts.ts';
 
 test('the first Tab stop skips to the content', async ({ page }) => {
@@ -15,7 +15,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
 test('every Tab stop of a page is visible and marked only while it has the focus', async ({ page }) => {
   for (const path of ['/category/1', '/auth/register']) {
     await page.goto(path);
-    await whenQuiet(page);
+    await waitForIdlePage(page);
     await page.evaluate(() => Object.assign(window, { stops: [] }));
     for (let stop = 0; stop < 120; stop++) {
       await page.keyboard.press('Tab');
@@ -80,7 +80,7 @@ test('the theme menu opens, chooses and closes by keyboard', async ({ page }) =>
 test('the sign-in form works by keyboard', async ({ page, watch }) => {
   watch.expect(/status of 401/);
   await page.goto('/auth/login');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await page.getByLabel('Email', { exact: true }).focus();
   await page.keyboard.type('nobody@example.org');
   await page.keyboard.press('Tab');

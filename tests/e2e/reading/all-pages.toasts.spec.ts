@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { expect, test, whenAlive } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 import { anotherToast, button, toasts, withToast } from '../support/toasts.ts';
 
 test.use(MOVING);
@@ -85,7 +85,7 @@ test.describe('a toast over other layers', () => {
 for (const language of ['en', 'ar']) {
   test(`axe finds nothing in a toast and a tooltip in ${language}, in both themes`, async ({ page }) => {
     await withToast(page, language === 'en' ? '/condition/1' : `/${language}/condition/1`);
-    await whenAlive(button(page));
+    await waitForHydration(button(page));
     await button(page).hover();
     await page.clock.runFor(700);
     await expect(page.locator('.tooltip')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 // The service worker opens saved pages offline.
 test.use({ serviceWorkers: 'allow' });
@@ -54,7 +54,7 @@ test('a condition and a language are saved, opened and searched offline, and rem
   late.resolve();
   await expect(row).toContainText('Up to date.');
   expect(await remove.boundingBox()).toEqual(place);
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   expect(await whenServed(page)).toBe(true);
   await context.setOffline(true);
   await page.getByRole('link', { name: `Open ${name}` }).click();
@@ -71,7 +71,7 @@ test('a condition and a language are saved, opened and searched offline, and rem
   await page.locator('.save-panel').getByRole('button', { name: 'Save now' }).click();
   await expect(panel).toHaveText(/^Saved: .*B\.$/);
   await expect(page.locator('.saved-item')).toContainText('Whole language');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await context.setOffline(true);
   const missing: string[] = [];
   page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));

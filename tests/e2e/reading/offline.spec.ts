@@ -5,7 +5,7 @@ import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { pagesFolder } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,12 +37,12 @@ const toast = (page: Page) => page.locator('.toast-title');
 const notice = (page: Page) => page.locator('.update-notice');
 
 /** Clicks on the page, and waits until the service worker controls it. */
-async function begin(page: Page): Promise<void> {
+async function startWorker(page: Page): Promise<void> {
   await page.locator('main').click({ position: { x: 1, y: 1 } });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 }
 
-const keptIn = (page: Page, cache: string) =>
+const listCachedPaths = (page: Page, cache: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -64,15 +64,17 @@ test('pages that were read open offline, others show a notice, and both say so',
   watch.expect(NO_LINE);
   await page.goto('/condition/1');
   const name = (await page.locator('h1').textContent()) ?? '';
-  await begin(page);
-  await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/condition/1', '/offline']));
+  await startWorker(page);
+  await expect
+    .poll(() => listCachedPaths(page, CACHES.read))
+    .toEqual(expect.arrayContaining(['/condition/1', '/offline']));
   await expect.poll(() => isOfflinePageWhole(page)).toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('toasts-kept'))).not.toBeNull();
   await page.goto('/ar');
-  await begin(page);
-  await expect.poll(() => keptIn(page, CACHES.read)).toEqual(expect.arrayContaining(['/ar', '/ar/offline']));
+  await startWorker(page);
+  await expect.poll(() => listCachedPaths(page, CACHES.read)).toEqual(expect.arrayContaining(['/ar', '/ar/offline']));
   await expect(badges(page)).toHaveText(['متصل']);
-  await whenQuiet(page);
+  await waitForIdlePage(page);
 
   await context.setOffline(true);
   await expect(toast(page)).toHaveText(toastWords('ar').said.wentOffline.title);
@@ -102,7 +104,7 @@ test('a new version waits for the reader, and no typed text is lost', async ({ p
   const name = page.locator('form.contribution-form [name=name]');
   const search = page.locator('.site-header [type=search]');
   await expect(page.locator('form.contribution-form [type=submit]')).toBeEnabled();
-  await begin(page);
+  await startWorker(page);
   await name.fill('Long QT syndrome');
   serveWorker(ours.replace(/build \w+/, 'build another'));
   // The first check may read the file that the publisher has just restored.
@@ -125,8 +127,8 @@ test('a new version waits for the reader, and no typed text is lost', async ({ p
   await notice(page).getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect.poll(() => opened).toBe(1);
   await expect(name).toHaveValue('Long QT syndrome');
-  await whenQuiet(page);
-  await begin(page);
+  await waitForIdlePage(page);
+  await startWorker(page);
   const waits = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null);
   expect(await waits()).toBeNull();
   await expect(notice(page)).toHaveCount(0);
@@ -143,8 +145,8 @@ test('a faulty service worker is removed from the browser, and saved pages stay'
   await page.evaluate(async ({ read, saved }) => {
     for (const name of [read, saved]) await (await caches.open(name)).put('/condition/1', new Response('kept'));
   }, CACHES);
-  await begin(page);
-  await whenQuiet(page);
+  await startWorker(page);
+  await waitForIdlePage(page);
   await page.goto('/condition/1');
   await expect(page.locator('body')).toHaveText('broken');
 

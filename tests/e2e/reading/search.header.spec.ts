@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 const HISTORY = 'search-history';
 
@@ -31,7 +31,7 @@ test('the search box sends one request on focus, suggests while typing and searc
     if (pathname.startsWith('/api/')) calls.push(request);
   });
   await page.goto('/condition/1');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   expect([...scripts, ...calls]).toEqual([]);
   await box(page).focus();
   await expect(options(page).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** Returns what the page can read of the browser's storage. */
-const kept = (page: Page) =>
+const readStorage = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,
     storage: [localStorage.length, sessionStorage.length],
@@ -29,7 +29,12 @@ test.describe
           indexedDB.open('left').onsuccess = resolve;
         });
       });
-      expect(await kept(page)).toEqual({ cookies: 'left=1', storage: [1, 1], databases: ['left'], caches: ['left'] });
+      expect(await readStorage(page)).toEqual({
+        cookies: 'left=1',
+        storage: [1, 1],
+        databases: ['left'],
+        caches: ['left'],
+      });
       await context.grantPermissions(['clipboard-read']);
       await context.route('**/condition/1', (route) => route.abort());
       await context.setOffline(true);
@@ -40,7 +45,7 @@ test.describe
       expect([context.pages().includes(first), first.isClosed()]).toEqual([false, true]);
       const answer = await page.goto('/condition/1');
       expect(answer?.status()).toBe(200);
-      expect(await kept(page)).toEqual(NOTHING);
+      expect(await readStorage(page)).toEqual(NOTHING);
       expect(
         await page.evaluate(
           async () => (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,

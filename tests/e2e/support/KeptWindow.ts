@@ -9,7 +9,7 @@ const NOTHING = `${siteUrl}/robots.txt`;
  * process: a process for each test takes two thirds of a short test's processor time (decision 041). `empty` leaves
  * nothing of the test before.
  */
-export class KeptWindow {
+export class SharedWindow {
   readonly context: BrowserContext;
   #opener: Page;
   #tools: CDPSession;
@@ -29,11 +29,11 @@ export class KeptWindow {
     Object.assign(this.context, { newPage: () => this.#newPage() });
   }
 
-  static async open(browser: Browser): Promise<KeptWindow> {
+  static async open(browser: Browser): Promise<SharedWindow> {
     const context = await browser.newContext();
     const opener = await context.newPage();
     await opener.goto(NOTHING);
-    return new KeptWindow(opener, await context.newCDPSession(opener));
+    return new SharedWindow(opener, await context.newCDPSession(opener));
   }
 
   async #newPage(): Promise<Page> {

@@ -29,14 +29,14 @@ function openAlive(page: Page): void {
     const open = page[name].bind(page) as (...given: unknown[]) => Promise<Response | null>;
     page[name] = async (...given: unknown[]) => {
       const response = await open(...given);
-      await whenAlive(page);
+      await waitForCmsHydration(page);
       return response;
     };
   }
 }
 
 /** Waits for hydration: Next renders on the server, and input before its scripts run is lost. */
-async function whenAlive(page: Page): Promise<void> {
+async function waitForCmsHydration(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/cms')) return;
   await page.waitForFunction(() =>
     // The JSON editor renders without React.

@@ -46,4 +46,4 @@ export async function receive(page: Page, answer: object = { json: RECEIPT }) {
   return bodies;
 }
 
-export const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT);
+export const readDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT);

@@ -1,7 +1,7 @@
 import { sql } from './site.ts';
 
 /** Stores that a user has completed the first `count` modules of a path, or all of them by default. */
-export async function learned(userId: number, pathId: number, count = 100): Promise<void> {
+export async function insertCompletedModules(userId: number, pathId: number, count = 100): Promise<void> {
   const modules = await sql<{ id: number; points: number }>(
     'SELECT id, points::int FROM learning_modules WHERE path_id = $1 AND is_active ORDER BY "order"',
     [pathId],

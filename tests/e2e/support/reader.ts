@@ -33,7 +33,7 @@ export async function createSession(userId: number, device = 'A browser'): Promi
 }
 
 /** Stores a session in the browser as signing in does. Call it before the first page. */
-export async function enter(page: Page, { sessionToken, user }: SignedIn): Promise<void> {
+export async function storeSession(page: Page, { sessionToken, user }: SignedIn): Promise<void> {
   // Any address of the site gives access to its storage. This one is no page.
   await page.goto('/robots.txt');
   await page.evaluate(

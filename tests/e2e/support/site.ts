@@ -1,4 +1,4 @@
-import { switching } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { createTriggerSwitch } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import pg from 'pg';
 import { readDatabaseUrl, toPagesFolder } from '../../support/product.ts';
 
@@ -24,9 +24,9 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values: u
 export async function clear(tables: string[], text: string, values: unknown[] = []): Promise<void> {
   const client = await database.connect();
   try {
-    await client.query(`BEGIN; ${switching('DISABLE', tables)}`);
+    await client.query(`BEGIN; ${createTriggerSwitch('DISABLE', tables)}`);
     await client.query(text, values);
-    await client.query(`${switching('ENABLE', tables)}; COMMIT`);
+    await client.query(`${createTriggerSwitch('ENABLE', tables)}; COMMIT`);
   } finally {
     client.release();
   }

@@ -9,9 +9,9 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
-import { drawFirst } from '../../support/playwrightBase.ts';
+import { renderFirstPage } from '../../support/playwrightBase.ts';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
-import { KeptWindow } from './KeptWindow.ts';
+import { SharedWindow } from './KeptWindow.ts';
 import { database, siteUrl } from './site.ts';
 import { translatePage } from './translatePage.ts';
 
@@ -30,7 +30,7 @@ export type Watch = {
  * Every test watches all its pages: no error in the console, no exception, no violation of the content security policy
  * (Chromium reports those in the console), and no request to another host.
  */
-export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { windows: Map<string, KeptWindow> }>({
+export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { windows: Map<string, SharedWindow> }>({
   baseURL: siteUrl,
   /** Whether no other test may run meanwhile, because a test uses something that exists once, such as the publisher. */
   alone: [false, { option: true }],
@@ -57,20 +57,20 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
       return context.close();
     }
     const settings = JSON.stringify({ viewport, contextOptions, javaScriptEnabled, hasTouch });
-    const window = windows.get(settings) ?? (await KeptWindow.open(browser));
+    const window = windows.get(settings) ?? (await SharedWindow.open(browser));
     windows.set(settings, window);
     await window.context.setExtraHTTPHeaders(extraHTTPHeaders ?? {});
     await use(window.context);
     if (!(await window.empty())) windows.delete(settings);
   },
   page: async ({ context }, use) => {
-    const page = await drawFirst(await context.newPage());
+    const page = await renderFirstPage(await context.newPage());
     if (process.env.TRANSLATED) await translatePage(page);
     await use(page);
   },
   // The product counts attempts by address and trusts one proxy, so every test has an address of its own.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': createTestAddress() }),
   watch: [
     async ({ context }, use, info) => {
       const problems: string[] = [];
@@ -100,7 +100,7 @@ const isCounting = (request: Request) => request.url().endsWith('/api/analytics'
  * are routed: for a page with a route, Playwright reports a request only when it is intercepted, perhaps after the
  * script has ended.
  */
-export async function whenQuiet(page: Page): Promise<void> {
+export async function waitForIdlePage(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   for (let rounds = 0; rounds < 3; rounds++) {
     const before = begun;
@@ -116,7 +116,7 @@ export async function whenQuiet(page: Page): Promise<void> {
 }
 
 /** Waits until an island is hydrated. Until then, only input inside the island is kept for its script. */
-export async function whenAlive(part: Locator): Promise<void> {
+export async function waitForHydration(part: Locator): Promise<void> {
   await expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
@@ -162,6 +162,6 @@ export function watchContext(context: BrowserContext, problems: string[]): () =>
 }
 
 /** Returns an address of the documentation block (RFC 3849), which is never assigned. */
-function someAddress(): string {
+function createTestAddress(): string {
   return `2001:db8::${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}`;
 }

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { findForm, linkMailedTo } from '../support/accounts.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 test('a mailed link sets a new password once, in the language of the request', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const spanish = wordingFor('es');
-  await enter(page, reader);
+  await storeSession(page, reader);
   const asked: { url: string; body: string }[] = [];
   await page.goto('/es/auth/forgot');
   const forgot = findForm(page);
@@ -59,7 +59,7 @@ test('an address is confirmed by the button, not by opening the link', async ({ 
   watch.expect(/status of 404/);
   const isVerified = async () =>
     (await sql('SELECT is_verified FROM users WHERE id = $1', [reader.user.id]))[0]?.is_verified;
-  await enter(page, reader);
+  await storeSession(page, reader);
   const headers = { authorization: `Bearer ${reader.sessionToken}` };
   expect((await page.request.post('/api/auth/email-verification', { headers })).status()).toBe(200);
   const link = await linkMailedTo(reader.user.email, 'verify');

@@ -1,13 +1,13 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
 test.beforeEach(async ({ page }) => {
   reader = await newReader();
-  await enter(page, reader);
+  await storeSession(page, reader);
 });
 
 const profilePath = () => `/api/users/${reader.user.id}/profile`;

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -49,7 +49,7 @@ function tooWide(): string[] {
 }
 
 test('axe finds nothing in any tab, in the form and in a dialog, in both themes', async ({ page }) => {
-  await enter(page, await fullReader());
+  await storeSession(page, await fullReader());
   for (const tab of TABS) {
     await show(page, 'en', tab);
     await expectAccessible(page, tab);
@@ -66,7 +66,7 @@ test('axe finds nothing in any tab, in the form and in a dialog, in both themes'
 });
 
 test('no tab scrolls sideways at any width in English and Arabic, and targets are large enough', async ({ page }) => {
-  await enter(page, await fullReader());
+  await storeSession(page, await fullReader());
   for (const language of ['en', 'ar'])
     for (const tab of TABS) {
       await show(page, language, tab);
@@ -85,7 +85,7 @@ test('no tab scrolls sideways at any width in English and Arabic, and targets ar
 });
 
 test('every control of a profile is reached by Tab, and its focus is visible', async ({ page }) => {
-  await enter(page, await fullReader());
+  await storeSession(page, await fullReader());
   await show(page, 'en', 'settings');
   await page.locator('.profile-actions a').focus();
   const seen: string[] = [];

@@ -2,9 +2,9 @@ import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import type { Page } from '@playwright/test';
 import { findForm } from '../support/accounts.ts';
-import { enter, newReader, READER_PASSWORD } from '../support/reader.ts';
+import { newReader, READER_PASSWORD, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 let reader: SignedIn;
@@ -40,10 +40,10 @@ function callsOf(page: Page): string[] {
 }
 
 test('a stored token loads its user once and the menu, whatever else was stored', async ({ page }) => {
-  await enter(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
+  await storeSession(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
   const calls = callsOf(page);
   await page.goto('/auth/forgot');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await expectPerson(page);
   expect(calls).toEqual([
     `GET /api/auth/me Bearer ${reader.sessionToken}`,
@@ -72,7 +72,7 @@ test('signing in and out in one tab does so in all, and ends the session on the 
   await expect(page).toHaveURL('/learning');
   await expectPerson(other);
   const next = await newReader();
-  await enter(page, next);
+  await storeSession(page, next);
   await page.goto('/auth/forgot');
   await expectPerson(other, next.user.displayName);
   await menu(page).locator('summary').click();
@@ -89,7 +89,7 @@ test('signing in and out in one tab does so in all, and ends the session on the 
 test('signing out without the API focuses the menu button of a small screen', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.route('**/api/auth/logout', (route) => route.abort());
   await page.goto('/auth/forgot');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -121,7 +121,7 @@ test('the first paint is right for guests and users, and long names fit the scre
   };
   const guest = { isGuest: true, isPerson: false, isForm: true, isSignedInAlready: false };
   expect(await firstFrame()).toMatchObject(guest);
-  await enter(page, reader);
+  await storeSession(page, reader);
   expect(await firstFrame()).toEqual({
     isGuest: false,
     isPerson: true,
@@ -134,7 +134,7 @@ test('the first paint is right for guests and users, and long names fit the scre
   await page.unrouteAll();
   for (const given of [`Quo"te's \\ <b>&amp;</b> {x} 👩🏽‍🦽 سارة \u202Eمحمد\u202C A\u0301do\u0308`, 'W'.repeat(40)]) {
     await sql('UPDATE users SET display_name = $1 WHERE id = $2', [given, reader.user.id]);
-    await enter(page, { ...reader, user: { ...reader.user, displayName: given } });
+    await storeSession(page, { ...reader, user: { ...reader.user, displayName: given } });
     await page.goto('/auth/login');
     await expect(name(page)).toHaveText(given);
     await expect(page.locator('.person-name')).toHaveText(given);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { createSession, enter, newReader, READER_PASSWORD } from '../support/reader.ts';
+import { createSession, newReader, READER_PASSWORD, storeSession } from '../support/reader.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
 test.beforeEach(async ({ page }) => {
   reader = await newReader();
-  await enter(page, reader);
+  await storeSession(page, reader);
 });
 
 const toast = (page: Page) => page.locator('.toast');

@@ -2,7 +2,7 @@ import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { findForm, sentTo } from '../support/accounts.ts';
 import { newReader, READER_PASSWORD } from '../support/reader.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test('signing in names what is missing or wrong, leads back, and is counted without its text', async ({
@@ -68,7 +68,7 @@ test.describe('the sign-in form before its script', () => {
     for (const input of await inputs.all()) await input.fill('secret@example.org');
     await inputs.last().press('Enter');
     await expect(page.locator('main form [type=submit]')).toBeDisabled();
-    await whenQuiet(page);
+    await waitForIdlePage(page);
     expect(new URL(page.url()).search).toBe('');
     expect(asked.filter((request) => !/^GET .*(\/auth\/login|_astro\/.*|favicon.*)$/.test(request))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin, enter, newReader } from '../support/reader.ts';
+import { demoAdmin, newReader, storeSession } from '../support/reader.ts';
 import { password, sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 const DENIED = 'Access denied. Admin privileges required.';
 const DASHBOARD = '/admin/dashboard';
@@ -27,19 +27,19 @@ test('the dashboard is refused to guests and users, without requests, and to a f
   await expect(page.getByText(DENIED)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(signIn).toHaveAttribute('href', '/auth/login?from=%2Fadmin%2Fdashboard');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   expect(asked).toEqual([]);
 
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto(DASHBOARD);
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await expect(page.getByText(DENIED)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(signIn).toBeHidden();
   expect(asked.filter((path) => /^\/api\/(users|analytics)(\?|$)/.test(path))).toEqual([]);
 
   // A role that a user forges in the browser gets nothing from the server.
-  await enter(page, { ...reader, user: { ...reader.user, role: 'admin' } });
+  await storeSession(page, { ...reader, user: { ...reader.user, role: 'admin' } });
   await page.goto(DASHBOARD);
   await expect(page.getByText(DENIED)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -50,7 +50,7 @@ test('an administrator sees the last five events and, by keyboard, every account
   // The list begins with the newest users, and other tests create many.
   await sql(`UPDATE users SET joined_at = now() WHERE email = 'admin@example.org'`);
   const { user } = await newReader();
-  await enter(page, await demoAdmin());
+  await storeSession(page, await demoAdmin());
   await page.route('**/_astro/**', () => {});
   await page.goto(DASHBOARD, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
@@ -98,7 +98,7 @@ test('an administrator decides reports, changes roles and reads the charts as ta
      VALUES ($1, 'condition', 1, 'off_topic', 'pending') RETURNING id`,
     [user.id],
   );
-  await enter(page, admin);
+  await storeSession(page, admin);
   await page.goto(`${DASHBOARD}#reports`);
   const row = page.getByRole('row').filter({ hasText: user.displayName });
   await page.route('**/api/content-reports/*/status', (route) => route.fulfill({ status: 503, body: '' }));

@@ -26,7 +26,7 @@ function collectEvents(page: Page): Request[] {
   return requests;
 }
 /** Returns stored events of readers. The browsers of the other tests count as automated. */
-const kept = (path: string) =>
+const selectEvents = (path: string) =>
   sql<Record<string, unknown>>(
     `SELECT * FROM analytics_events WHERE event_data ->> 'page' = $1 AND event_data ->> 'by' IS NULL`,
     [path],
@@ -44,7 +44,7 @@ test('a page view and a search are sent after five seconds, without data about t
     { eventData: { query: 'Autism', category: '2' } },
   ]);
   await expect
-    .poll(() => kept('/ar'))
+    .poll(() => selectEvents('/ar'))
     .toContainEqual(
       expect.objectContaining({
         event_type: 'page_view',
@@ -58,10 +58,10 @@ test('a page view and a search are sent after five seconds, without data about t
 });
 
 test('a page that is left before the five seconds is counted, too', async ({ page }) => {
-  const before = (await kept('/fr/contribute')).length;
+  const before = (await selectEvents('/fr/contribute')).length;
   await page.goto('/fr/contribute');
   await page.goto('/robots.txt');
-  await expect.poll(async () => (await kept('/fr/contribute')).length).toBe(before + 1);
+  await expect.poll(async () => (await selectEvents('/fr/contribute')).length).toBe(before + 1);
 });
 
 test('a reader who opts out on the privacy page is not counted until they opt in again', async ({ page }) => {

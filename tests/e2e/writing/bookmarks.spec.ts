@@ -1,9 +1,9 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
 import { MOVING } from '../../support/playwrightBase.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 test.use(MOVING);
@@ -15,7 +15,7 @@ test.beforeEach(async () => {
 
 const button = (page: Page) => page.locator('.bookmark').first();
 const forget = () => sql('DELETE FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
-const kept = () =>
+const selectBookmarks = () =>
   sql('SELECT condition_id FROM user_bookmarks WHERE user_id = $1 ORDER BY condition_id', [reader.user.id]).then(
     (rows) => rows.map(({ condition_id }) => condition_id),
   );
@@ -31,7 +31,7 @@ function callsOf(page: Page): string[] {
 
 async function open(page: Page): Promise<void> {
   await page.goto('/condition/2');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
 }
 
 test("a guest's page loads nothing before a click, which then asks them to sign in", async ({ page }) => {
@@ -55,7 +55,7 @@ test('the button adds and removes by keyboard, is counted, and is the same after
   page.on('request', (request) => {
     if (request.url().endsWith('/api/analytics')) counted.push(request.postDataJSON());
   });
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.clock.install();
   const calls = callsOf(page);
   await open(page);
@@ -79,13 +79,13 @@ test('the button adds and removes by keyboard, is counted, and is the same after
   await expect(button(page)).toHaveAccessibleName('Bookmarked: Remove bookmark');
   await expect(button(page)).toBeEnabled();
   await expect(button(page)).toBeFocused();
-  expect(await kept()).toEqual([2]);
+  expect(await selectBookmarks()).toEqual([2]);
 
   await page.keyboard.press('Enter');
   await expectToast(page, 'Bookmark removed', 'Content removed from your bookmarks');
   await expect(button(page)).toHaveText('Bookmark');
   await expect(button(page)).toBeFocused();
-  expect(await kept()).toEqual([]);
+  expect(await selectBookmarks()).toEqual([]);
   expect(calls.slice(1)).toEqual(['POST /api/bookmarks', 'DELETE /api/bookmarks/condition/2']);
   await page.clock.runFor(5000);
   const about = { contentType: 'condition', contentId: 2 };

@@ -3,14 +3,14 @@ import {
   fillSender,
   fillTexts,
   form,
-  kept,
   NAME,
   openForm,
+  readDraft,
   receive,
   submit,
   toast,
 } from '../support/contribute.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 test('a button of the page opens the form in place, and Back leads to either', async ({ page }) => {
   await page.goto('/contribute');
@@ -105,7 +105,7 @@ test("a guest's form is sent by keyboard as typed, and its draft is deleted", as
       key: expect.stringMatching(/^[\da-f-]{36}$/),
     },
   ]);
-  expect(await kept(page)).toBeNull();
+  expect(await readDraft(page)).toBeNull();
   await page.goBack();
   await expect(page.locator('.contribute-landing')).toBeVisible();
   await expect(form(page)).toBeHidden();
@@ -115,7 +115,7 @@ test('a form survives a lost connection, and is sent when there is one again', a
   // The script of the page is loaded on the first input, which is offline here.
   watch.expect(/ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await context.setOffline(true);
   const bodies = await receive(page);
   await expect(page.getByText('You are offline. You can go on writing')).toBeVisible();
@@ -125,7 +125,7 @@ test('a form survives a lost connection, and is sent when there is one again', a
   await expect(alert(page)).toContainText('You are offline, so nothing was sent.');
   await expect(toast(page)).toContainText('Failed to submit condition');
   expect(bodies).toEqual([]);
-  await expect.poll(() => kept(page)).toContain('beta blockers');
+  await expect.poll(() => readDraft(page)).toContain('beta blockers');
   await context.setOffline(false);
   await expect(page.getByText('You are offline. You can go on writing')).toBeHidden();
   await submit(page).click();

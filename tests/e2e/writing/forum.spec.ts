@@ -1,7 +1,7 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
-import { createSession, enter, newReader } from '../support/reader.ts';
+import { createSession, newReader, storeSession } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('users begin a topic by keyboard, reply, quote, like and edit', async ({ pa
   const [ada, grace] = [await newReader(), await newReader()];
   await page.goto('/community/forum');
   await expect(page.getByRole('button', { name: 'New Topic' })).toBeHidden();
-  await enter(page, ada);
+  await storeSession(page, ada);
   await page.goto('/community/forum');
   await page.getByRole('button', { name: 'New Topic' }).focus();
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('users begin a topic by keyboard, reply, quote, like and edit', async ({ pa
   await expect(page.locator('#post-1')).toContainText('<script>alert(1)</script>');
 
   const other = await (await browser.newContext({ baseURL: siteUrl })).newPage();
-  await enter(other, grace);
+  await storeSession(other, grace);
   await other.goto(topic);
   await other.getByRole('button', { name: /^Reply to post 1 by / }).click();
   await expect(other.getByLabel('Your reply')).toBeFocused();
@@ -109,7 +109,7 @@ test("a moderator closes a topic and hides a post; a members' topic needs a sess
     'href',
     `/auth/login?from=${encodeURIComponent(topic)}`,
   );
-  await enter(page, await createSession(user.id));
+  await storeSession(page, await createSession(user.id));
   await page.goto(topic);
   await expect(page.getByRole('heading', { level: 1, name: 'For a few' })).toBeVisible();
   await page.getByText('Moderate this topic').click();

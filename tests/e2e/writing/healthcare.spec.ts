@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoAdmin, enter, newReader } from '../support/reader.ts';
+import { demoAdmin, newReader, storeSession } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 
 const PORTAL = '/healthcare';
@@ -12,12 +12,12 @@ test('the healthcare portal is restricted, and administrators browse its sample 
     'href',
     '/auth/login?from=%2Fhealthcare',
   );
-  await enter(page, await newReader());
+  await storeSession(page, await newReader());
   await page.goto(PORTAL);
   await expectRestricted(page);
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeHidden();
 
-  await enter(page, await demoAdmin());
+  await storeSession(page, await demoAdmin());
   await page.goto(PORTAL);
   const view = page.getByRole('tabpanel');
   const heading = view.getByRole('heading', { level: 2 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 const PAGES = [
   '/',
@@ -37,7 +37,7 @@ for (const how of ['blocked', 'full'] as const) {
       await page.goto(address);
       await page.mouse.wheel(0, 200);
       await page.locator('header').first().hover();
-      await whenQuiet(page);
+      await waitForIdlePage(page);
     }
     await page.goto(READING);
     await page.getByRole('button', { name: 'Mark as Complete' }).click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ test('a certificate is shown to anyone with its code, and named by its owner', a
      VALUES ($1, 1, $2, 1, now(), now())`,
     [reader.user.id, code],
   );
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto(`/certificate?code=${code}`);
   const paper = page.locator('article.certificate');
   await expect(paper).toContainText('First steps in understanding disability');

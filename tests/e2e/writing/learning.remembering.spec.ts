@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { learned } from '../support/learning.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { insertCompletedModules } from '../support/learning.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,11 +10,11 @@ test('a learner rates a completed path by keyboard, and is asked its questions a
 }) => {
   watch.expect(/ERR_FAILED/);
   const reader = await newReader();
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto('/learning/paths/3');
   await expect(page.getByText('No ratings yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rate this path' })).toHaveCount(0);
-  await learned(reader.user.id, 3);
+  await insertCompletedModules(reader.user.id, 3);
   await page.reload();
   await page.getByRole('button', { name: 'Rate this path' }).press('Enter');
   await page.getByRole('button', { name: 'Publish my rating' }).press('Enter');

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { MOVING } from '../../support/playwrightBase.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { learned } from '../support/learning.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { insertCompletedModules } from '../support/learning.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 test.use(MOVING);
 
@@ -24,14 +24,14 @@ test('the learning page needs no script for a guest, and shows no figures before
     if (request.method() === 'GET') requests.push(new URL(request.url()).pathname);
   });
   await page.goto('/learning');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Learning' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
   await expect(page.getByText(LOADING)).toBeHidden();
   expect(requests.filter((path) => /^\/(api|_astro)\//.test(path))).toEqual([]);
 
   const other = await context.newPage();
-  await enter(other, reader);
+  await storeSession(other, reader);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible();
@@ -49,7 +49,7 @@ test('progress of a guest moves into the account once, and continues there', asy
   await expect(page.getByText('Your progress is kept in this browser.')).toBeVisible();
   expect(await recordOf(user.id)).toBeUndefined();
 
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto('/learning/paths/1');
   await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
   await expect(page.getByText('Your progress is kept in this browser.')).toBeHidden();
@@ -69,8 +69,8 @@ test('progress of a guest moves into the account once, and continues there', asy
 
 test('two tabs take a quiz once: the server grades it and one tab goes on to the path', async ({ page, context }) => {
   const { user } = reader;
-  await learned(user.id, 1, 3);
-  await enter(page, reader);
+  await insertCompletedModules(user.id, 1, 3);
+  await storeSession(page, reader);
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto('/es/learning/modules/104');
   const questions = await sql<{ right: number }>(
@@ -104,8 +104,8 @@ test('two tabs take a quiz once: the server grades it and one tab goes on to the
 
 test('a module names exercises that were not tried, and is followed when they are tried later', async ({ page }) => {
   const { user } = reader;
-  await learned(user.id, 1, 5);
-  await enter(page, reader);
+  await insertCompletedModules(user.id, 1, 5);
+  await storeSession(page, reader);
   await page.goto('/learning/modules/106');
   const exercises = page.locator('.activities form');
   const tryOne = async (place: number) => {
@@ -145,11 +145,11 @@ test('a module names exercises that were not tried, and is followed when they ar
 
 test('a completed path shows congratulations, the certificate and the next path', async ({ page }) => {
   const { user } = reader;
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto('/learning/paths/2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Congratulations!/)).toBeHidden();
-  await learned(user.id, 2);
+  await insertCompletedModules(user.id, 2);
   await page.reload();
   await expect(
     page.getByRole('heading', { name: /^Congratulations! You've completed this learning path\./ }),

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/expectAccessible.ts';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
-import { expect, test, whenAlive, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForHydration, waitForIdlePage } from '../support/test.ts';
 
 // Requests of an offline page are errors in the console.
 test.beforeEach(({ watch }) => watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/));
@@ -9,11 +9,11 @@ test.beforeEach(({ watch }) => watch.expect(/ERR_INTERNET_DISCONNECTED|Failed to
 test('an offline bookmark is stored in the browser, shown as waiting, and sent once', async ({ page, context }) => {
   const reader = await newReader();
   const kept = () => sql('SELECT condition_id FROM user_bookmarks WHERE user_id = $1', [reader.user.id]);
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto('/condition/2');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   const button = page.locator('.bookmark').first();
-  await whenAlive(button);
+  await waitForHydration(button);
   await expect(button).toHaveText('Bookmark');
 
   await context.setOffline(true);
@@ -51,13 +51,13 @@ test('an offline like, reply and topic wait in the browser and are sent once', a
   const likes = () =>
     sql(`SELECT l.user_id FROM forum.liking l JOIN forum_posts p ON p.id = l.post_id WHERE p.topic_id = $1`, [id]);
   const posts = () => sql('SELECT content FROM forum_posts WHERE topic_id = $1 ORDER BY number', [id]);
-  await enter(page, reader);
+  await storeSession(page, reader);
   await expect.poll(async () => (await page.goto(`/community/topics/${id}`))?.status()).toBe(200);
   const like = page.getByRole('button', { name: /^Like/ }).first();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Reply to the topic' }).click();
   await page.getByLabel('Your reply').fill('Written in a tunnel.');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
 
   await context.setOffline(true);
   for (const pressed of ['true', 'false', 'true']) {
@@ -85,7 +85,7 @@ test('an offline like, reply and topic wait in the browser and are sent once', a
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Begun in a tunnel');
   await dialog.locator('textarea').fill('Written there.');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await context.setOffline(true);
   await dialog.getByRole('button', { name: /^Create/ }).press('Enter');
   await expect(waiting).toContainText('Written there.');

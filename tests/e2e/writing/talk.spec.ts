@@ -2,7 +2,7 @@ import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts
 import { SUBJECT_LENGTH, TALK_LENGTH } from '@common-ground/api/contracts/talk/talk.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
-import { demoAdmin, enter, newReader } from '../support/reader.ts';
+import { demoAdmin, newReader, storeSession } from '../support/reader.ts';
 import { clear, siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,7 +27,7 @@ async function say({ sessionToken }: SignedIn, body: object): Promise<number> {
 }
 const start = (who: SignedIn, subject = 'On sources') => say(who, { subject, content: 'Which ones?' });
 const thread = (page: Page, subject: string) => page.getByRole('article', { name: subject, exact: true });
-const kept = () =>
+const selectThreads = () =>
   sql<{ subject: string | null; content: string; parent_id: number | null }>(
     'SELECT subject, content, parent_id FROM discussions WHERE condition_id = $1 ORDER BY id',
     [CONDITION],
@@ -35,7 +35,7 @@ const kept = () =>
 
 test('a thread is started by keyboard, and its text stays when the connection is lost', async ({ page, watch }) => {
   watch.expect(/Failed to load resource/);
-  await enter(page, ada);
+  await storeSession(page, ada);
   await page.goto(TALK);
   await expect(page.getByText('Nobody has written here yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Start a discussion' }).focus();
@@ -61,7 +61,7 @@ test('a thread is started by keyboard, and its text stays when the connection is
   await expect(page.locator('.alert')).toBeFocused();
   await expect(subject).toHaveValue('<b>Bold</b> words');
   await expect(text).toHaveValue('First <script>alert(1)</script>\n\nSecond');
-  expect(await kept()).toEqual([]);
+  expect(await selectThreads()).toEqual([]);
 
   await page.unroute('**/discussions');
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
@@ -71,7 +71,7 @@ test('a thread is started by keyboard, and its text stays when the connection is
   await expect(started).toContainText(ada.user.displayName);
   await expect(page.getByRole('status').filter({ hasText: 'Your text is published.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 discussion' })).toBeVisible();
-  expect(await kept()).toEqual([
+  expect(await selectThreads()).toEqual([
     { subject: '<b>Bold</b> words', content: 'First <script>alert(1)</script>\n\nSecond', parent_id: null },
   ]);
 });
@@ -84,7 +84,7 @@ test('a thread is read by a guest, answered with a notification, resolved and re
   await expect(thread(page, 'On sources')).toContainText('Which ones?');
   await expect(page.getByRole('button', { name: /Start a discussion|Reply|Mark/ })).toHaveCount(0);
   await expect(page.locator('.tool-empty a')).toHaveAttribute('href', `/auth/login?from=${encodeURIComponent(TALK)}`);
-  await enter(page, grace);
+  await storeSession(page, grace);
   await page.goto(TALK);
   await thread(page, 'On sources').getByRole('button', { name: 'Reply' }).click();
   await expect(page.getByLabel('Your text')).toBeFocused();
@@ -93,9 +93,9 @@ test('a thread is read by a guest, answered with a notification, resolved and re
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(thread(page, 'On sources').locator('.replies li')).toContainText('These two.');
   await expect(thread(page, 'On sources').locator('.replies li')).toBeFocused();
-  expect((await kept())[1]).toEqual({ subject: null, content: 'These two.', parent_id: id });
+  expect((await selectThreads())[1]).toEqual({ subject: null, content: 'These two.', parent_id: id });
 
-  await enter(page, ada);
+  await storeSession(page, ada);
   await page.goto('/profile#notifications');
   const news = page.locator('.rows li').filter({ hasText: 'Somebody answered in a discussion about' });
   await expect(news).toHaveCount(1);
@@ -108,7 +108,7 @@ test('a thread is read by a guest, answered with a notification, resolved and re
   await expect(badge).toHaveText('Resolved');
   await expect(page.getByRole('status').filter({ hasText: 'marked as resolved' })).toBeVisible();
 
-  await enter(page, await demoAdmin());
+  await storeSession(page, await demoAdmin());
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Open again: On sources' }).click();
   await expect(page.getByRole('button', { name: 'Mark as resolved: On sources' })).toBeVisible();
@@ -117,7 +117,7 @@ test('a thread is read by a guest, answered with a notification, resolved and re
 });
 
 test('a text about a crisis shows help lines before it is sent, by keyboard', async ({ page }) => {
-  await enter(page, ada);
+  await storeSession(page, ada);
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Start a discussion' }).click();
   await page.getByLabel('Subject').fill('A hard night');
@@ -137,15 +137,15 @@ test('a text about a crisis shows help lines before it is sent, by keyboard', as
   await expect(text).toHaveValue(/I want to die/);
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(note.getByLabel('Help lines for')).toHaveValue('FR');
-  expect(await kept()).toEqual([]);
+  expect(await selectThreads()).toEqual([]);
   await note.getByRole('button', { name: 'Send anyway' }).press('Enter');
   await expect(thread(page, 'A hard night')).toBeFocused();
-  expect(await kept()).toHaveLength(1);
+  expect(await selectThreads()).toHaveLength(1);
 });
 
 test('a user edits and deletes an own text by keyboard, and readers see that', async ({ page }) => {
   await start(ada);
-  await enter(page, ada);
+  await storeSession(page, ada);
   await page.goto(TALK);
   await page.getByRole('button', { name: 'Edit' }).press('Enter');
   await expect(page.getByLabel('Subject')).toBeFocused();
@@ -172,7 +172,7 @@ test('a moderator hides a text and closes a thread with public reasons, also in 
   await start(ada, LONG);
   const id = await start(ada);
   await say(grace, { content: 'Buy my pills', parentId: id });
-  await enter(page, await demoAdmin());
+  await storeSession(page, await demoAdmin());
   await page.goto(TALK);
   const answer = page.locator('.replies li');
   await answer.getByRole('button', { name: 'Hide' }).click();

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
 import type { Page } from '@playwright/test';
-import { enter, newReader } from '../support/reader.ts';
+import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
-import { expect, test, whenQuiet } from '../support/test.ts';
+import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
 let reader: SignedIn;
@@ -17,9 +17,9 @@ const watched = () =>
   );
 
 test('a page is watched by its button, listed in the profile, and removed from either', async ({ page, context }) => {
-  await enter(page, reader);
+  await storeSession(page, reader);
   await page.goto('/condition/3');
-  await whenQuiet(page);
+  await waitForIdlePage(page);
   await button(page).focus();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Watching this page');

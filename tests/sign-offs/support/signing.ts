@@ -1,9 +1,9 @@
 import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
-import type { DeskAnswer, Member, ReviewWorld } from '../../contributions/support/reviewWorld.ts';
+import type { DeskAnswer, Member, ReviewServer } from '../../contributions/support/reviewWorld.ts';
 
-export function signing(world: ReviewWorld, pageNow: () => number) {
+export function signing(world: ReviewServer, pageNow: () => number) {
   const { post } = world.atDesk;
   const reviewAt = async (who: Member) => {
     const review = await getMedicalReview({ conditionId: pageNow(), actor: { id: who.id, role: '' } }, world.pool);

@@ -1,6 +1,6 @@
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { ContentSource, MedicalReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { CachedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
@@ -61,7 +61,7 @@ export async function correctedPages(
       long.map(async ({ path, html }) => {
         for (const text of [what, REVIEW.credential])
           if (!html.includes(text)) throw new Error(`${path} does not say "${text}"`);
-        const { bytes } = await new PreparedResponse({ body: html, headers: {} }).form('br');
+        const { bytes } = await new CachedResponse({ body: html, headers: {} }).form('br');
         return { path, bytes: bytes.byteLength };
       }),
     );

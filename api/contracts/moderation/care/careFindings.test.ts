@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { IS_DEEP } from '../../../testing/deep.ts';
-import { type CareKind, careFindings } from './careFindings.ts';
+import { type CareKind, findCareConcerns } from './careFindings.ts';
 import { recogniser } from './crisis/recogniser.ts';
 import { BETWEEN_THE_LINES, CHAT_LAST, scoreCare, WRITTEN_LAST } from './testing/score.ts';
 import { careDocument } from './testing/writeCare.ts';
 
 const found = (text: string) =>
-  careFindings(text, recogniser).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
-const kindsIn = (text: string): CareKind[] => [...new Set(careFindings(text, recogniser).map(({ kind }) => kind))];
+  findCareConcerns(text, recogniser).map(({ kind, start, end }) => [kind, text.slice(start, end)]);
+const kindsIn = (text: string): CareKind[] => [...new Set(findCareConcerns(text, recogniser).map(({ kind }) => kind))];
 
-describe('careFindings', () => {
+describe('findCareConcerns', () => {
   it('returns the place of each finding, the most urgent kind first', () => {
     expect(found('Mail amal@example.com. I take 20 mg. My sister wants to die.')).toEqual([
       ['crisis', 'My sister wants to die'],
@@ -40,14 +40,14 @@ describe('careFindings', () => {
 
   it('returns for texts of 20,000 characters that repeat a few characters', () => {
     for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
-      expect(careFindings(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
+      expect(findCareConcerns(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
   });
 });
 
 /** Largest share of a corpus's harmless sentences that may have a finding. Word lists made with them had 2 %. */
 const MAX_ALARMS = 0.1;
 
-describe('careFindings on the corpora', () => {
+describe('findCareConcerns on the corpora', () => {
   const share = (part: string[], of: number) => (of === 0 ? 0 : part.length / of);
 
   it.each(scoreCare())(

@@ -2,7 +2,7 @@ import type { Recogniser } from './crisis/createRecogniser.ts';
 import { needsCareNote } from './crisis/responses.ts';
 import { findDoses } from './findDoses.ts';
 import { findPersonalData } from './findPersonalData.ts';
-import { wordsIn } from './wordsIn.ts';
+import { foldText } from './wordsIn.ts';
 
 /** Kinds of findings for which an author sees a calm note before a text is sent, the most urgent first. */
 export const CARE_KINDS = ['crisis', 'medicineDose', 'personalData'] as const;
@@ -15,8 +15,8 @@ export type CareFinding = { kind: CareKind; start: number; end: number };
  * Returns the findings of a text in the order of CARE_KINDS, at most one of them a crisis. A finding never blocks
  * sending, so a miss weighs more than a false alarm. docs/care.md lists how often each happens.
  */
-export function careFindings(text: string, recognise: Recogniser): CareFinding[] {
-  const words = wordsIn(text);
+export function findCareConcerns(text: string, recognise: Recogniser): CareFinding[] {
+  const words = foldText(text);
   const crisis = recognise(text);
   const places = {
     crisis: crisis && needsCareNote(crisis) ? [{ start: crisis.start, end: crisis.end }] : [],

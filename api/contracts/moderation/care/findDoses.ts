@@ -1,4 +1,4 @@
-import { rule, type Words } from './wordsIn.ts';
+import { compileRule, type FoldedText } from './wordsIn.ts';
 
 const NUMBER =
   '(?:\\d+|half(?: an?)?|one|two|three|four|five|six|media|una|dos|tres|cuatro|un|une|deux|trois|quatre|demi|نصف|ثلاث|اربع)';
@@ -15,20 +15,20 @@ const TAKE =
 const MEDICINE =
   '(?:medicines?|medications?|meds|medicamentos?|medicaments?|syrup|jarabe|sirop|insulin@|(?:ال)?انسولين|(?:ال)?دواء|(?:ال)?شراب|paracetamol|aspirin@|lithium|litio|morphin@|morfina|codein@|tramadol|melatonin@|metformin@|[^ .]+(?:azepam|zolam|oxetine?a?|tralin[ea]?|zepine?a?|profeno?|cillin[ea]?|cilina|mycin[ea]?|prazole?|statin[ea]?|gabalin[ea]?|pentin[ea]?|clofen[oe]?|sartane?|olol|phenidate?|thyroxine?a?|faxin[ea]?|apine?a?|idone?a?))';
 
-const DOSES = rule(
+const DOSES = compileRule(
   `\\d+ ?${MEDICINE_UNIT}`,
   `${AMOUNT}(?= (?:[^ .]+ ){0,6}(?:${TAKE}|${MEDICINE}) )`,
   `(?:${TAKE}|${MEDICINE})(?: [^ .]+){0,6} ${AMOUNT}`,
 );
 
-const MEDICINES = rule(MEDICINE);
+const MEDICINES = compileRule(MEDICINE);
 
 /** Returns whether a text names a medicine, with or without a dose. */
-export function namesMedicine({ line }: Words): boolean {
+export function namesMedicine({ line }: FoldedText): boolean {
   return line.search(MEDICINES) >= 0;
 }
 
 /** Yields the places in `line` that state a dose of a medicine. */
-export function* findDoses({ line }: Words): Generator<{ from: number; to: number }> {
+export function* findDoses({ line }: FoldedText): Generator<{ from: number; to: number }> {
   for (const { 0: found, index } of line.matchAll(DOSES)) yield { from: index, to: index + found.length };
 }

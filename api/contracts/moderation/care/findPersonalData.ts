@@ -1,11 +1,11 @@
-import { rule, type Words } from './wordsIn.ts';
+import { compileRule, type FoldedText } from './wordsIn.ts';
 
 const MONTH =
   '(?:jan@|feb@|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep@|oct@|nov@|dec@|enero|marzo|abril|mayo|junio|julio|agosto|dic@|janvier|fev@|mars|avril|mai|juin|juillet|aout|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين)';
 const NOT_A_NAME = '(?!(?:the|on|in|a|my|of|our|this|that|people|from|and|minutes?|hours?|metres?|meters?|km) )';
 
 /** Dates of birth with a day (a year alone does not match), and streets with a house number. */
-const DATES_AND_ADDRESSES = rule(
+const DATES_AND_ADDRESSES = compileRule(
   `(?:born|dob|birth@|birthday|naci|nacio|nacid[oa]|nacimiento|nee? le|naissance|مواليد|ولدت|ميلاد@|المولود@) (?:[^ .]+ ){0,3}(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de |du )?${MONTH} (?:de |del )?\\d{4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)? \\d{4}|\\d{1,2} (?:\\. )?\\d{1,2} (?:\\. )?\\d{2,4}|\\d{4} \\d{1,2} \\d{1,2})`,
   `\\d{1,4}[a-z]? (?:${NOT_A_NAME}[^ .]+ ){1,2}(?:street|road|avenue|lane|drive|crescent|boulevard|terrace)`,
   '(?:calle|avenida|avda|paseo|plaza) (?:[^ .]+ ){1,3}\\d{1,4}',
@@ -25,7 +25,7 @@ const IMPERSONAL_NUMBERS =
 const TOLL_FREE = /^(?:00?|1)?80[08]/;
 
 /** Yields the places in a text that say who a person is or how to reach them. */
-export function* findPersonalData(text: string, words: Words): Generator<{ start: number; end: number }> {
+export function* findPersonalData(text: string, words: FoldedText): Generator<{ start: number; end: number }> {
   const read = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(IMPERSONAL_NUMBERS, (found) => ' '.repeat(found.length).replace(/./, '#'));

@@ -1,15 +1,15 @@
 /** A text prepared for rules. `line` has plain words with one space around each, and ` . ` between sentences. */
-export type Words = { line: string; placeOf: (from: number, to: number) => { start: number; end: number } };
+export type FoldedText = { line: string; placeOf: (from: number, to: number) => { start: number; end: number } };
 
 /**
  * Splits a text into plain words. Folds case, accents, vowel marks, similar Arabic letters, digits of other scripts,
  * and letters that are repeated three times or more.
  */
-export function wordsIn(text: string): Words {
+export function foldText(text: string): FoldedText {
   const places: { at: number; start: number; end: number }[] = [];
   let line = ' ';
   for (const { 0: found, index } of text.matchAll(WORDS)) {
-    for (const word of plain(found).split(' ')) {
+    for (const word of foldLetters(found).split(' ')) {
       if (!word) continue;
       places.push({ at: line.length, start: index, end: index + found.length });
       line += `${isEnd(found) ? '.' : word} `;
@@ -29,7 +29,7 @@ export function wordsIn(text: string): Words {
  * Compiles patterns for `line` into one regular expression. `@` is the rest of a word, ` ~ ` up to three words of the
  * same sentence, ` ~~ ` up to seven. A pattern matches whole words only.
  */
-export function rule(...rows: string[]): RegExp {
+export function compileRule(...rows: string[]): RegExp {
   const parts = rows.map((row) =>
     row
       .replaceAll(' ~~ ', '(?: [^ .]+){0,7} ')
@@ -37,7 +37,7 @@ export function rule(...rows: string[]): RegExp {
       .replaceAll('@', '[^ .]*')
       // Lookaheads match whole words, too.
       .replace(/\(\?([=!]) \(\?:([^()]*)\)\)/g, '(?$1 (?:$2) )')
-      // `plain` replaces these letters in texts.
+      // `foldLetters` replaces these letters in texts.
       .replaceAll('ئ', 'ي')
       .replaceAll('ؤ', 'و'),
   );
@@ -49,7 +49,7 @@ const isEnd = (found: string) => /^[.!?؟…;\n]/u.test(found);
 
 const SIMILAR_LETTERS: Record<string, string> = { أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', œ: 'oe', æ: 'ae' };
 
-function plain(word: string): string {
+function foldLetters(word: string): string {
   return (
     word
       .normalize('NFKC')

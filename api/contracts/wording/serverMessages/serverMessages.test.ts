@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { profileChangeSchema, registrationSchema } from '../../accounts/accounts.ts';
 import { newConditionSchema, suggestEdit } from '../../contributions/contributions.ts';
-import { notPossibleIn } from '../../contributions/workflow.ts';
+import { describeWrongState } from '../../contributions/workflow.ts';
 import { fill } from '../plural.ts';
 import { serverMessages } from './en.ts';
 
@@ -11,7 +11,7 @@ const { whole, ofField, fields } = serverMessages;
 
 it('knows messages by the words the server uses', () => {
   const states = ['pending', 'in_review', 'approved', 'published', 'rejected', 'withdrawn'] as const;
-  const said = [sourcesOfServer(), ...states.map((state) => `'${notPossibleIn(state)}'`)].join('\n');
+  const said = [sourcesOfServer(), ...states.map((state) => `'${describeWrongState(state)}'`)].join('\n');
   const unsaid = Object.values(whole).filter((text) => {
     const words = withoutNames(text);
     return !["'", '"', '`'].some((quote) => said.includes(`${quote}${words}${quote}`));

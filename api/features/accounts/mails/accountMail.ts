@@ -1,8 +1,8 @@
-import { type Letter, letter, type Reader } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter, type Reader } from '../../../platform/mail/letter.ts';
 
 /** The token of the link is in the fragment of the address, which browsers do not send to a server. */
 export function resetMail(reader: Reader, token: string): Letter {
-  return letter(reader, `/auth/reset#${token}`, (words) => ({
+  return createLetter(reader, `/auth/reset#${token}`, (words) => ({
     subject: words.resetSubject,
     before: [words.resetReason],
     label: words.resetAction,
@@ -11,7 +11,7 @@ export function resetMail(reader: Reader, token: string): Letter {
 }
 
 export function verificationMail(reader: Reader, token: string): Letter {
-  return letter(reader, `/auth/verify#${token}`, (words) => ({
+  return createLetter(reader, `/auth/verify#${token}`, (words) => ({
     subject: words.verifySubject,
     before: [words.verifyReason],
     label: words.verifyAction,
@@ -20,7 +20,7 @@ export function verificationMail(reader: Reader, token: string): Letter {
 }
 
 export function passwordChangedMail(reader: Reader): Letter {
-  return letter(reader, '/auth/forgot', (words) => ({
+  return createLetter(reader, '/auth/forgot', (words) => ({
     subject: words.changedSubject,
     before: [words.changedReason, words.changedIgnore, words.changedAlarm],
     label: words.resetAction,
@@ -29,7 +29,7 @@ export function passwordChangedMail(reader: Reader): Letter {
 }
 
 export function factorRemovedMail(reader: Reader): Letter {
-  return letter(reader, '/auth/forgot', (words) => ({
+  return createLetter(reader, '/auth/forgot', (words) => ({
     subject: words.factorSubject,
     before: [words.factorReason, words.factorIgnore, words.changedAlarm],
     label: words.resetAction,
@@ -38,7 +38,7 @@ export function factorRemovedMail(reader: Reader): Letter {
 }
 
 export function addressChangedMail(reader: Reader): Letter {
-  return letter(reader, '/contact', (words) => ({
+  return createLetter(reader, '/contact', (words) => ({
     subject: words.addressSubject,
     before: [words.addressReason, words.changedIgnore, words.addressAlarm],
     label: words.addressAction,

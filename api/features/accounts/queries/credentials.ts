@@ -1,5 +1,5 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { nameKey } from '../../../platform/nameKey.ts';
+import { sqlNameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type Credentials = { id: number; role: string; password: PasswordHash | null };
@@ -9,7 +9,7 @@ type Row = { id: number; role: string; hash: string | null; salt: string | null 
 export async function selectCredentials(database: Database, email: string): Promise<Credentials | null> {
   const row = await findRow<Row>(database, {
     name: 'account-credentials',
-    text: `SELECT id, role, hash, salt FROM users WHERE ${nameKey('email')} = ${nameKey('$1::text')}`,
+    text: `SELECT id, role, hash, salt FROM users WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1::text')}`,
     values: [email],
   });
   if (!row) return null;

@@ -1,8 +1,8 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { nameKey } from '../../../platform/nameKey.ts';
+import { sqlNameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
-import { hashToken, newToken } from '../../../platform/session/token.ts';
+import { createToken, hashToken } from '../../../platform/session/token.ts';
 
 export type Purpose = 'reset' | 'verify';
 
@@ -18,7 +18,7 @@ export type MailedLink = { token: string; email: string };
 export async function linkForAddress(database: Database, email: string): Promise<MailedLink | null> {
   return insertLink(database, {
     purpose: 'reset',
-    who: `${nameKey('u.email')} = ${nameKey('$2::text')}`,
+    who: `${sqlNameKey('u.email')} = ${sqlNameKey('$2::text')}`,
     value: email,
   });
 }
@@ -42,7 +42,7 @@ async function insertLink(
   database: Database,
   { purpose, who, value }: { purpose: Purpose; who: string; value: string | number },
 ): Promise<MailedLink | null> {
-  const token = newToken();
+  const token = createToken();
   const row = await findRow<{ email: string }>(database, {
     name: `account-link-for-${purpose}`,
     text: `WITH swept AS (DELETE FROM account.mailed_link WHERE expires_at <= now())

@@ -1,4 +1,4 @@
-import { nameKey } from '../../../platform/nameKey.ts';
+import { sqlNameKey } from '../../../platform/nameKey.ts';
 import { FORUM_PARTS } from './forumParts.ts';
 import { MODERATED_PARTS, MODERATING_PARTS } from './moderationParts.ts';
 import type { Part } from './Part.ts';
@@ -190,7 +190,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     ],
     // Contributions of a guest, exported only to a user who has verified the guest's address as their own.
     orWhere: `(t.user_id IS NULL AND EXISTS (SELECT FROM users u WHERE u.id = $1 AND u.is_verified
-      AND ${nameKey('u.email')} = ${nameKey('t.contributor_email')}))`,
+      AND ${sqlNameKey('u.email')} = ${sqlNameKey('t.contributor_email')}))`,
   },
   discussions: {
     table: 'discussions',

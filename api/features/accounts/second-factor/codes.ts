@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { CODE, type ProposedFactor, RECOVERY_CODES } from '../../../contracts/accounts/secondFactor.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { keyedHash, seal, unseal } from '../../../platform/seal.ts';
+import { decryptText, encryptText, keyedHash } from '../../../platform/seal.ts';
 
 const SECRET_BYTES = 20;
 /** Without i, l, o, 0 and 1, which are confused when they are copied from paper. */
@@ -13,7 +13,7 @@ const HALF = 5;
 export function newFactor(userId: number, email: string): { shown: ProposedFactor; kept: string } {
   const secret = new Secret({ size: SECRET_BYTES });
   const address = new TOTP({ ...CODE, issuer: PRODUCT_NAME, label: email, secret }).toString();
-  return { shown: { secret: secret.base32, address }, kept: seal(secret.base32, sealing(userId)) };
+  return { shown: { secret: secret.base32, address }, kept: encryptText(secret.base32, sealing(userId)) };
 }
 
 /**
@@ -21,7 +21,7 @@ export function newFactor(userId: number, email: string): { shown: ProposedFacto
  * of the previous and the next period as well: clocks differ, and people type slowly.
  */
 export function findPeriod(code: string, { userId, kept }: { userId: number; kept: string }): number | null {
-  const secret = unseal(kept, sealing(userId));
+  const secret = decryptText(kept, sealing(userId));
   // The library compares bytes, and throws for a code with as many characters but more bytes.
   if (secret === null || !/^[0-9]+$/.test(code)) return null;
   const timestamp = Date.now();

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
-import { settled } from '../../../platform/afterAnswer.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
-import { type TestMailer, testMailer } from '../../../platform/testing/testMailer.ts';
+import { waitForPendingWork } from '../../../platform/afterAnswer.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../../platform/testing/testDatabase.ts';
+import { createTestMailer, type TestMailer } from '../../../platform/testing/testMailer.ts';
 import { PASSWORD } from '../../../testing/people.ts';
 
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> };
@@ -12,7 +12,7 @@ export function accountWorld() {
   const world = {} as {
     pool: TestDatabase['pool'];
     mailer: TestMailer;
-    ask: ReturnType<typeof askWith>;
+    ask: ReturnType<typeof createRequester>;
     person: { email: string; username: string };
     /** Client address, another one for each test, because the counts of throttles outlast a test. */
     address: string;
@@ -20,18 +20,18 @@ export function accountWorld() {
   let test: TestDatabase | undefined;
   let times = 0;
   beforeAll(async () => {
-    test = await testDatabase();
+    test = await createTestDatabase();
     world.pool = test.pool;
   });
   afterAll(() => test?.close());
   beforeEach(() => {
-    world.mailer = testMailer();
-    world.ask = askWith({ endpoints, database: world.pool, mailer: world.mailer });
+    world.mailer = createTestMailer();
+    world.ask = createRequester({ endpoints, database: world.pool, mailer: world.mailer });
     times += 1;
     world.person = { email: `person${times}@example.org`, username: `person ${times}` };
     world.address = `192.0.2.${times}`;
   });
-  afterEach(() => settled());
+  afterEach(() => waitForPendingWork());
 
   const rows = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows;
 
@@ -46,7 +46,7 @@ export function accountWorld() {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    await settled();
+    await waitForPendingWork();
     return response;
   }
 

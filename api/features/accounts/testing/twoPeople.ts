@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
-import { settled } from '../../../platform/afterAnswer.ts';
-import { askWith, type TestDatabase, testDatabase } from '../../../platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '../../../platform/afterAnswer.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../../platform/testing/testDatabase.ts';
 import { createTestPeople, type Person } from '../../../testing/people.ts';
 
 export function twoPeople() {
   let test: TestDatabase | undefined;
   const world = { count: 0 } as {
-    ask: ReturnType<typeof askWith>;
+    ask: ReturnType<typeof createRequester>;
     database: TestDatabase['pool'];
     reader: Person;
     other: Person;
@@ -16,9 +16,9 @@ export function twoPeople() {
   };
   const given = createTestPeople(world);
   beforeAll(async () => {
-    test = await testDatabase();
+    test = await createTestDatabase();
     world.database = test.pool;
-    world.ask = askWith({ endpoints, database: test.pool });
+    world.ask = createRequester({ endpoints, database: test.pool });
   });
   afterAll(() => test?.close());
   beforeEach(async () => {
@@ -27,7 +27,7 @@ export function twoPeople() {
     world.reader = await given.signUp(`zorblefax${world.count}`);
     world.other = await given.signUp(`other${world.count}`);
     // Waits for the verification mails, whose links cannot be inserted once a test has deleted the users.
-    await settled();
+    await waitForPendingWork();
   });
   return { world, ...given };
 }

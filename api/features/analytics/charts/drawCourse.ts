@@ -1,6 +1,16 @@
 import { scaleBand, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { type Direction, drawDays, drawGrid, heights, marks, picture, planeFor, round, said } from './plane.ts';
+import {
+  createScale,
+  type Direction,
+  drawDays,
+  drawGrid,
+  drawMarks,
+  drawPicture,
+  planeFor,
+  round,
+  toTooltip,
+} from './plane.ts';
 
 /** A point of a series. `value` is null when there was nothing to measure. */
 export type Moment = { label: string; value: number | null; text: string };
@@ -14,10 +24,10 @@ type Course = {
   write: (value: number) => string;
 };
 
-export function drawCourse({ title, moments, direction, as, write }: Course): string {
+export function drawSeries({ title, moments, direction, as, write }: Course): string {
   const plane = planeFor(direction);
   const values = moments.map(({ value }) => value);
-  const scale = heights(plane, values);
+  const scale = createScale(plane, values);
   const places = moments.map((_, place) => place);
   const band = scaleBand(places, plane.x).paddingInner(0.3);
   const point = scalePoint(places, plane.x);
@@ -59,19 +69,19 @@ export function drawCourse({ title, moments, direction, as, write }: Course): st
   }[as]();
   const days = moments.map(({ label }, place) => ({ x: xOf(place), text: label }));
   const grid = drawGrid({ plane, scale, write, areWhole: as !== 'points' });
-  return picture({ title, parts: [grid, marks(draw), drawDays(days)] });
+  return drawPicture({ title, parts: [grid, drawMarks(draw), drawDays(days)] });
 }
 
-type Scale = ReturnType<typeof heights>;
+type Scale = ReturnType<typeof createScale>;
 
 function drawBar({ value, text }: Moment, { x, width, scale }: { x: number; width: number; scale: Scale }): string {
   const y = scale(value ?? 0);
-  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(scale(0) - y)}" stroke="none">${said(text)}</rect>`;
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(scale(0) - y)}" stroke="none">${toTooltip(text)}</rect>`;
 }
 
 /** Draws a spot that shows `text` under the pointer. Invisible spots make an area show texts as well. */
 function drawSpot({ value, text }: Moment, { x, scale, isSeen }: { x: number; scale: Scale; isSeen: boolean }): string {
   if (value === null) return '';
   const look = isSeen ? 'r="4"' : 'r="6" fill-opacity="0" stroke="none"';
-  return `<circle cx="${round(x)}" cy="${round(scale(value))}" ${look}>${said(text)}</circle>`;
+  return `<circle cx="${round(x)}" cy="${round(scale(value))}" ${look}>${toTooltip(text)}</circle>`;
 }

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { stack } from 'd3-shape';
-import { type Direction, label, marks, picture, round, said, WIDTH } from './plane.ts';
+import { type Direction, drawMarks, drawPicture, label, round, toTooltip, WIDTH } from './plane.ts';
 
 export type Share = { label: string; parts: { done: number; behind: number; missing: number }; text: string };
 
@@ -45,7 +45,7 @@ export function drawShares({
       text: `\u2068${share.label}\u2069 · ${share.text}`,
       anchor: 'start',
     });
-    return `${name}${marks([`<g stroke-width="1">${said(share.text)}${bars.join('')}</g>`])}`;
+    return `${name}${drawMarks([`<g stroke-width="1">${toTooltip(share.text)}${bars.join('')}</g>`])}`;
   });
-  return picture({ title, height: Math.max(1, shares.length) * ROW, parts: [STRIPES, ...rows] });
+  return drawPicture({ title, height: Math.max(1, shares.length) * ROW, parts: [STRIPES, ...rows] });
 }

@@ -23,11 +23,16 @@ export function planeFor(direction: Direction): Plane {
 }
 
 /** Returns a scale from zero to a round number that is not below the largest value. */
-export function heights({ y }: Plane, values: (number | null)[]) {
+export function createScale({ y }: Plane, values: (number | null)[]) {
   return scaleLinear([0, Math.max(1, ...values.map((value) => value ?? 0))], y).nice(4);
 }
 
-type Grid = { plane: Plane; scale: ReturnType<typeof heights>; write: (value: number) => string; areWhole: boolean };
+type Grid = {
+  plane: Plane;
+  scale: ReturnType<typeof createScale>;
+  write: (value: number) => string;
+  areWhole: boolean;
+};
 
 /** Draws horizontal lines with numbers, whose text ends at the line in both directions. */
 export function drawGrid({ plane, scale, write, areWhole }: Grid): string {
@@ -56,16 +61,16 @@ export function label({ x, y, text, anchor }: Label): string {
 type Picture = { title: string; height?: number; parts: string[] };
 
 /** Returns an `svg` element with inherited colours, so that it follows themes and forced colours. */
-export function picture({ title, height = HEIGHT, parts }: Picture): string {
+export function drawPicture({ title, height = HEIGHT, parts }: Picture): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeXml(title)}">${parts.join('')}</svg>`;
 }
 
-export function marks(parts: string[]): string {
+export function drawMarks(parts: string[]): string {
   return `<g class="marks" fill="currentColor" stroke="currentColor">${parts.join('')}</g>`;
 }
 
 /** Tooltip of the parent element. */
-export function said(text: string): string {
+export function toTooltip(text: string): string {
   return `<title>${escapeXml(text)}</title>`;
 }
 

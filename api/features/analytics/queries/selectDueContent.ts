@@ -12,7 +12,7 @@ type Row = { id: number; title: string; language: string | null; since: Date | n
 type Find = { text: string; href: (rows: Row[]) => string };
 
 const TOTAL = 'count(*) OVER ()::int AS total';
-const behind = (collection: string, name: string, from: string) =>
+const selectBehind = (collection: string, name: string, from: string) =>
   `SELECT t.id, s.${name} AS title, (SELECT l.native_name FROM languages l WHERE l.id = t.language_id) AS language,
      t.updated_at AS since, '${COLLECTIONS}/${collection}' AS place ${from}`;
 
@@ -26,14 +26,14 @@ const DUE_QUERIES: Record<DueKind, Find> = {
   overdue_reviews: {
     text: `SELECT c.id, c.name AS title, NULL AS language, signed.next_review_at AS since, '${COLLECTIONS}/conditions' AS place, ${TOTAL}
            ${SIGNED_CONDITIONS} AND ${IS_OVERDUE} ORDER BY signed.next_review_at, c.id`,
-    href: (rows) => `${COLLECTIONS}/conditions?${wherever(rows)}`,
+    href: (rows) => `${COLLECTIONS}/conditions?${toIdFilter(rows)}`,
   },
   stale_translations: {
     text: `SELECT *, ${TOTAL} FROM (
-             ${behind('condition-translations', 'name', behindIn('condition-translations'))}
-             UNION ALL ${behind('category-translations', 'name', behindIn('category-translations'))}
-             UNION ALL ${behind('page-translations', 'title', behindIn('page-translations'))}
-             UNION ALL ${behind('learning-path-translations', 'title', PATHS_BEHIND)}) b ORDER BY since, place, id`,
+             ${selectBehind('condition-translations', 'name', behindIn('condition-translations'))}
+             UNION ALL ${selectBehind('category-translations', 'name', behindIn('category-translations'))}
+             UNION ALL ${selectBehind('page-translations', 'title', behindIn('page-translations'))}
+             UNION ALL ${selectBehind('learning-path-translations', 'title', PATHS_BEHIND)}) b ORDER BY since, place, id`,
     href: () => `${DESK}/translations`,
   },
 };
@@ -51,6 +51,6 @@ export async function selectDueContent(database: Database, kind: DueKind): Promi
   return { kind, count: rows[0]?.total ?? 0, href: href(rows), items };
 }
 
-function wherever(rows: Row[]): string {
+function toIdFilter(rows: Row[]): string {
   return String(new URLSearchParams({ 'where[or][0][and][0][id][in]': rows.map(({ id }) => id).join() }));
 }

@@ -1,14 +1,14 @@
 import { BadRequest } from '../../../platform/errors.ts';
 import type { Contribution } from '../queries/contributions.ts';
 
-export type Corrected = Pick<Contribution, 'id' | 'kind' | 'conditionId' | 'pathId' | 'languageId'>;
+export type CorrectedPage = Pick<Contribution, 'id' | 'kind' | 'conditionId' | 'pathId' | 'languageId'>;
 
 /** Returns whether readers may have saved the page before: never a new condition or a category. */
-export function isCorrectable({ kind, conditionId, pathId }: Omit<Corrected, 'id' | 'languageId'>): boolean {
+export function isCorrectable({ kind, conditionId, pathId }: Omit<CorrectedPage, 'id' | 'languageId'>): boolean {
   return kind !== 'condition' && (conditionId ?? pathId) !== null;
 }
 
-export function demandCorrectable(contribution: Corrected): void {
+export function demandCorrectable(contribution: CorrectedPage): void {
   if (!isCorrectable(contribution))
     throw new BadRequest('correction: only a published condition or learning path can be corrected');
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/Database.ts';
-import { type Corrected, demandCorrectable } from './demandCorrectable.ts';
+import { type CorrectedPage, demandCorrectable } from './demandCorrectable.ts';
 
 /** Stores a correction text for the publication. An empty text deletes the stored one, and `undefined` leaves it. */
-export async function proposeCorrection(database: Database, contribution: Corrected, what?: string): Promise<void> {
+export async function proposeCorrection(database: Database, contribution: CorrectedPage, what?: string): Promise<void> {
   if (what === undefined) return;
   if (what) demandCorrectable(contribution);
   await database.query({

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_SHOWN_DAYS } from '../../../contracts/limits.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { type Corrected, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
+import { type CorrectedPage, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
-const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_translation'];
+const TRANSLATIONS: readonly CorrectedPage['kind'][] = ['translation', 'path_translation'];
 
 /**
  * Publishes `asked`, or when undefined the proposed text, and returns it. Null when there is none. A trigger wakes the
@@ -13,7 +13,7 @@ const TRANSLATIONS: readonly Corrected['kind'][] = ['translation', 'path_transla
  */
 export async function publishCorrection(
   connection: Database,
-  contribution: Corrected,
+  contribution: CorrectedPage,
   asked: string | undefined,
 ): Promise<string | null> {
   const what = asked ?? (isCorrectable(contribution) ? await selectProposed(connection, contribution.id) : null);

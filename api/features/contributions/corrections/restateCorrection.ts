@@ -1,10 +1,10 @@
 import { findRow } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
-import type { Verb } from '../takeStep.ts';
+import type { StepHandler } from '../takeStep.ts';
 import { NOT_REPLACED } from './terms.ts';
 
 /** Replaces the text of a correction. Readers are notified again, unless the correction follows one of the source. */
-export const restateCorrection: Verb = async ({ connection, contribution }, { correction }) => {
+export const restateCorrection: StepHandler = async ({ connection, contribution }, { correction }) => {
   if (!correction) throw new BadRequest('correction: is required');
   const row = await findRow<{ before: string }>(connection, {
     name: 'correction-restate',

@@ -1,16 +1,16 @@
 import type { Database } from '../../../platform/Database.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { lockUntold, tellSome } from './untold.ts';
+import { lockPendingCorrection, notifyNextReaders } from './untold.ts';
 
 const MAX_READERS_AT_ONCE = 500;
 
 /** Returns the number of readers considered. Each batch commits its progress: a crash skips and repeats none. */
-export async function tellOfCorrections(database: Database, atOnce = MAX_READERS_AT_ONCE): Promise<number> {
+export async function notifyOfCorrections(database: Database, atOnce = MAX_READERS_AT_ONCE): Promise<number> {
   let readers = 0;
   for (;;) {
     const told = await inTransaction(database, async (connection) => {
-      const correction = await lockUntold(connection);
-      return correction && tellSome(connection, correction, atOnce);
+      const correction = await lockPendingCorrection(connection);
+      return correction && notifyNextReaders(connection, correction, atOnce);
     });
     if (told === null) return readers;
     readers += told;

@@ -5,7 +5,7 @@ import { type Database, findRow } from '../../../platform/Database.ts';
 import { IS_UNDONE } from '../../learning/queries/selectChanges.ts';
 import { titleIn } from './terms.ts';
 
-export type Untold = {
+export type PendingCorrection = {
   id: number;
   toldTo: number;
   kind: CorrectionKind;
@@ -15,8 +15,8 @@ export type Untold = {
 };
 
 /** Locks the first correction that has not reached all readers, skipping locked ones. Null when there is none. */
-export function lockUntold(database: Database): Promise<Untold | null> {
-  return findRow<Untold>(database, {
+export function lockPendingCorrection(database: Database): Promise<PendingCorrection | null> {
+  return findRow<PendingCorrection>(database, {
     name: 'untold-correction',
     text: `SELECT id, told_to AS "toldTo", kind, condition_id AS "conditionId", path_id AS "pathId",
         replaces_id IS NOT NULL AS "isRestated"
@@ -32,12 +32,16 @@ const IS_NOTIFIED_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learn
   AND s.wants_learning`;
 
 /** Selects the text in `language`, an SQL expression: of the translation that followed `k`, or else of `k`. */
-const wordsIn = (language: string) => `coalesce((SELECT own.what FROM corrections.correction own
+const textIn = (language: string) => `coalesce((SELECT own.what FROM corrections.correction own
   WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
     (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
 
 /** Returns how many readers it considered. A correction of a translation is sent to readers of its language only. */
-export async function tellSome(database: Database, correction: Untold, atOnce: number): Promise<number> {
+export async function notifyNextReaders(
+  database: Database,
+  correction: PendingCorrection,
+  atOnce: number,
+): Promise<number> {
   const { id, toldTo, conditionId, pathId } = correction;
   const row = await findRow<{ readers: number }>(database, {
     name: 'tell-of-correction',
@@ -50,7 +54,7 @@ export async function tellSome(database: Database, correction: Untold, atOnce: n
           (o.preferences -> 'notifications' ->> 'learning') IS DISTINCT FROM 'false' AS wants_learning
         FROM readers r LEFT JOIN user_profiles o ON o.user_id = r.user_id),
       told AS (SELECT inbox.tell(array_agg(s.user_id), $6, jsonb_build_object('title', ${titleIn('s.language', 'k')},
-          'reason', ${wordsIn('s.language')}), $7, 'corrections') AS people
+          'reason', ${textIn('s.language')}), $7, 'corrections') AS people
         FROM corrections.correction k CROSS JOIN spoken s
         WHERE k.id = $2 AND (k.language = '${DEFAULT_LANGUAGE}' OR k.language = s.language) AND NOT (${IS_NOTIFIED_AS_LEARNER})
         GROUP BY s.language, k.id, k.condition_id, k.path_id, k.what)
@@ -58,18 +62,18 @@ export async function tellSome(database: Database, correction: Untold, atOnce: n
       UPDATE corrections.correction
       SET told_to = CASE WHEN (SELECT count(*) FROM readers) = $1::int THEN (SELECT max(user_id) FROM readers) END
       WHERE id = $2 RETURNING (SELECT count(*)::int FROM readers) AS readers, (SELECT sum(people)::int FROM told) AS told`,
-    values: [atOnce, id, conditionId, pathId, toldTo, kindOf(correction), linkOf(correction)],
+    values: [atOnce, id, conditionId, pathId, toldTo, toNotificationKind(correction), toCorrectionLink(correction)],
   });
   return row?.readers ?? 0;
 }
 
-function kindOf({ kind, isRestated }: Untold): NotificationKind {
+function toNotificationKind({ kind, isRestated }: PendingCorrection): NotificationKind {
   if (isRestated) return 'correction_restated';
   return kind === 'withdrawn' ? 'page_withdrawn' : 'page_corrected';
 }
 
 /** Links a withdrawn condition to its history, which says who took it down. Paths have no history. */
-function linkOf({ kind, conditionId, pathId }: Untold): string {
+function toCorrectionLink({ kind, conditionId, pathId }: PendingCorrection): string {
   if (conditionId === null) return kind === 'withdrawn' ? '/learning' : `/learning/paths/${pathId}`;
   return kind === 'withdrawn' ? `/history?condition=${conditionId}` : `/condition/${conditionId}`;
 }

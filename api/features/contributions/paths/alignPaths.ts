@@ -1,4 +1,4 @@
-import { placesBefore } from '../../../contracts/learning/placesBefore.ts';
+import { findFormerPositions } from '../../../contracts/learning/placesBefore.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -28,7 +28,7 @@ function aligned(before: unknown, after: unknown, next: () => number): unknown {
 }
 
 function alignedList(before: unknown[], after: unknown[], next: () => number): unknown[] {
-  const places = placesBefore(after, before, textsOf);
+  const places = findFormerPositions(after, before, textsOf);
   return after.map((one, at) => {
     if (!isFields(one)) return one;
     const other = before[places[at] ?? -1];

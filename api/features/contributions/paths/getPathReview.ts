@@ -6,7 +6,7 @@ import type { PathContent, PathProposal } from '../../../contracts/learning/path
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
 import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
-import type { Legible } from '../legible.ts';
+import type { ReadableTexts } from '../legible.ts';
 import type { Contribution } from '../queries/contributions.ts';
 import { joinPaths } from './joinPaths.ts';
 import { legiblePaths, type NamesById, namesOf } from './legiblePath.ts';
@@ -17,7 +17,7 @@ import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
 /** What was proposed before an event, by the id of it, and what that was made from. */
 type Earlier = { id: number; content: unknown; base: unknown };
-type Shown = { content: Legible; base: Legible; current: Legible | null };
+type Shown = { content: ReadableTexts; base: ReadableTexts; current: ReadableTexts | null };
 
 /** A contribution about a learning path as a person reads it, part by part. */
 export type PathReview = {
@@ -27,7 +27,7 @@ export type PathReview = {
   /** What its parts are called, by their keys, in the order of the path. */
   names: Record<string, string>;
   /** Of a translation the source that it was made from, part by part. */
-  source: Legible | null;
+  source: ReadableTexts | null;
   /** Parts that learners have otherwise by now, to something else than is proposed: in words. */
   conflicts: string[];
   /** The record whose draft it was sent from. */

@@ -1,4 +1,4 @@
-import { isSame } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
 
 /** A path, or a translation of one: what stands at its top, and modules that each have a number. */
 type Whole = { modules: { id: number }[] };
@@ -27,9 +27,9 @@ export function joinPaths<Of extends Whole>({
 } {
   const [before, current, wanted] = [partsOf(from), partsOf(now), partsOf(proposed)];
   const keys = [...new Set([...wanted.keys(), ...current.keys(), ...before.keys()])];
-  const isChanged = (parts: Parts, key: string) => !isSame(parts.get(key), before.get(key));
+  const isChanged = (parts: Parts, key: string) => !isEqualText(parts.get(key), before.get(key));
   const conflicts = keys.filter(
-    (key) => isChanged(wanted, key) && isChanged(current, key) && !isSame(wanted.get(key), current.get(key)),
+    (key) => isChanged(wanted, key) && isChanged(current, key) && !isEqualText(wanted.get(key), current.get(key)),
   );
   // Where learners have nothing any more, it is what is proposed as it stands.
   const joined = new Map(keys.map((key) => [key, now && !isChanged(wanted, key) ? current.get(key) : wanted.get(key)]));

@@ -1,7 +1,7 @@
 import type { PathModule, Place } from '../../../contracts/learning/pathDocument.ts';
 import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { type Legible, toSourceLine } from '../legible.ts';
+import { type ReadableTexts, toSourceLine } from '../legible.ts';
 import { alignPaths, headOf, isFields } from './alignPaths.ts';
 
 /** One part of a path: its key, what people call it, and what it says. */
@@ -9,7 +9,7 @@ type Part = [key: string, name: string, value: string | string[]];
 export type NamesById = Record<'categories' | 'conditions' | 'paths', ReadonlyMap<number, string>>;
 
 /** States of a path as people read them, the oldest first, and the names of their parts in the order of the newest. */
-export type LegiblePaths = { texts: Legible[]; names: Record<string, string> };
+export type LegiblePaths = { texts: ReadableTexts[]; names: Record<string, string> };
 
 /**
  * All of a path, part by part: its texts (`toPathEntries`), and in words what is none, such as which answer is right and the

@@ -1,24 +1,24 @@
-import { isSame } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
 import { activitySchema } from '../../../contracts/learning/activities.ts';
 import {
-  formFaults,
+  findFormFaults,
   type PathDocument,
   type PathModule,
-  textsOfPath,
+  toPathTexts,
 } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { countEntries, textsNow, translatedEntries } from '../../../contracts/learning/translatedEntries.ts';
+import { countEntries, toCurrentTexts, translatedEntries } from '../../../contracts/learning/translatedEntries.ts';
 import { OLDER_ENTRIES } from '../../../contracts/translations/pathDraft.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
-import type { KeptPath, KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
+import type { PathForms, StoredPath, StoredPathTexts } from '../../learning/pathForms.ts';
 import { selectEdition } from '../../learning/queries/editions.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
 import { NO_PATH } from './publishPathContent.ts';
 import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
 /** As Payload hands out a draft of a path, or of a translation of one: with the ids of what it belongs to. */
-export type DraftedPath = KeptPath & {
+export type DraftedPath = StoredPath & {
   difficulty?: PathContent['difficulty'];
   category?: number | null;
   prerequisites?: number[] | null;
@@ -43,7 +43,7 @@ type Tools = { database: Database; forms: PathForms };
 /** A draft of a path against what learners have now. @throws BadRequest for one that cannot be learned */
 export async function proposedPath(draft: DraftedPath, { database, forms }: Tools): Promise<ProposedPath> {
   const { difficulty = 'beginner', category = null, prerequisites } = draft;
-  const document = forms.pathOfRecord(draft);
+  const document = forms.readPathDocument(draft);
   const content = { ...document, difficulty, categoryId: category, prerequisites: prerequisites ?? [] };
   demandLearnable(content);
   await demandNoCircle(database, content);
@@ -55,7 +55,7 @@ export async function proposedPath(draft: DraftedPath, { database, forms }: Tool
     pathId: draft.id,
     languageId: null,
     title: content.title,
-    hasNews: !isSame(content, base.path),
+    hasNews: !isEqualText(content, base.path),
   };
 }
 
@@ -71,9 +71,9 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
   if (!found) throw new Conflict(NO_PATH);
   const { edition, path: source } = found;
   const then = (await selectEdition(database, { pathId, edition: draft.sourceEdition ?? edition }))?.path ?? source;
-  const made = { source: then, texts: forms.textsOfRecord(draft as KeptPathTexts, then), madeFrom: draft.madeFrom };
-  const content = textsNow(source, made);
-  const [fault] = formFaults(textsOfPath(source), content);
+  const made = { source: then, texts: forms.readPathTexts(draft as StoredPathTexts, then), madeFrom: draft.madeFrom };
+  const content = toCurrentTexts(source, made);
+  const [fault] = findFormFaults(toPathTexts(source), content);
   if (fault) throw new BadRequest(`It is not whole yet. ${inWords(fault, source)}`);
   const { stale } = countEntries(translatedEntries(source, made));
   if (stale > 0) throw new Conflict(`${stale} ${OLDER_ENTRIES}`);
@@ -85,7 +85,7 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
     pathId,
     languageId,
     title: source.title,
-    hasNews: !now || edition > now.sourceEdition || !isSame(content, now.texts),
+    hasNews: !now || edition > now.sourceEdition || !isEqualText(content, now.texts),
   };
 }
 
@@ -119,7 +119,7 @@ function faultOf({ type, sections, questions, activities }: PathModule): string 
   return null;
 }
 
-/** `modules.2.questions: …`, as `formFaults` names it, for people, who count from 1. */
+/** `modules.2.questions: …`, as `findFormFaults` names it, for people, who count from 1. */
 function inWords(fault: string, { modules }: PathDocument): string {
   return fault.replace(/^modules\.(\d+)\.(\w+)/, (_, at: string, part: string) => {
     return `Module ${Number(at) + 1} “${modules[Number(at)]?.title}”, ${part}`;

@@ -3,7 +3,7 @@ import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
 import { readPathForms } from '../../learning/pathForms.ts';
-import { PUBLISHED, type Publishing, permitFor, type Written, writable, writeRecord } from '../writeRecord.ts';
+import { PUBLISHED, type Publishing, toPermit, toWritable, type Written, writeRecord } from '../writeRecord.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
 import { holdPath } from './holdPath.ts';
 import { joinPaths } from './joinPaths.ts';
@@ -28,7 +28,7 @@ export async function publishPathContent(publishing: Publishing): Promise<Writte
   const { difficulty, categoryId: category, prerequisites } = joined;
   if (category !== null && !(await selectPage(connection, { kind: 'category', id: category })))
     throw new Conflict('Its category is gone');
-  const record = { ...forms.recordOfPath(joined), difficulty, category, prerequisites };
+  const record = { ...forms.toPathRecord(joined), difficulty, category, prerequisites };
   await write(publishing, { collection: 'learning-paths', id, record });
   return writtenPath(id, '_learning_paths_v', id);
 }
@@ -52,7 +52,7 @@ export async function publishPathTexts(publishing: Publishing): Promise<Written>
     proposed: withNumbers(content, source),
   });
   if (conflicts.length > 0) throw changedMeanwhile(partNames(conflicts, source));
-  const record = { ...forms.recordOfTexts(joined, source), path: pathId, language: languageId };
+  const record = { ...forms.toTranslationRecord(joined, source), path: pathId, language: languageId };
   const id = await write(publishing, { collection: 'learning-path-translations', id: found?.id, record });
   return writtenPath(pathId, '_learning_path_translations_v', id);
 }
@@ -68,8 +68,8 @@ function write(publishing: Publishing, { collection, id, record }: Writing): Pro
   return writeRecord(publishing, {
     collection,
     id,
-    permit: (before) => permitFor(publishing, before),
-    data: (before) => ({ ...writable(before), ...record, editSummary, ...PUBLISHED }),
+    permit: (before) => toPermit(publishing, before),
+    data: (before) => ({ ...toWritable(before), ...record, editSummary, ...PUBLISHED }),
   });
 }
 

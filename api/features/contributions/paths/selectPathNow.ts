@@ -1,8 +1,8 @@
 import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { textsNow } from '../../../contracts/learning/translatedEntries.ts';
+import { toCurrentTexts } from '../../../contracts/learning/translatedEntries.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import type { KeptPath, KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
+import type { PathForms, StoredPath, StoredPathTexts } from '../../learning/pathForms.ts';
 
 type Shelf = Pick<PathContent, 'difficulty' | 'categoryId' | 'prerequisites'>;
 
@@ -12,7 +12,7 @@ export async function selectPathNow(
   forms: PathForms,
   pathId: number,
 ): Promise<{ edition: number; path: PathContent } | null> {
-  const row = await findRow<KeptPath & Shelf & { edition: number }>(database, {
+  const row = await findRow<StoredPath & Shelf & { edition: number }>(database, {
     name: 'review-path-now',
     text: `SELECT p.id, p.title, p.description, p.sources, p.modules, p.edition::int AS edition, p.difficulty::text,
              p.category_id AS "categoryId", ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r
@@ -22,7 +22,7 @@ export async function selectPathNow(
   });
   if (!row) return null;
   const { edition, difficulty, categoryId, prerequisites } = row;
-  return { edition, path: { ...forms.pathOfRecord(row), difficulty, categoryId, prerequisites } };
+  return { edition, path: { ...forms.readPathDocument(row), difficulty, categoryId, prerequisites } };
 }
 
 type Translated = { pathId: number; languageId: number; source: PathDocument };
@@ -40,7 +40,7 @@ export async function selectPathTexts(
   forms: PathForms,
   { pathId, languageId, source }: Translated,
 ): Promise<PathTextsNow | null> {
-  const row = await findRow<KeptPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
+  const row = await findRow<StoredPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
     name: 'review-path-texts',
     text: `SELECT t.id, t.title, t.description, t.modules, coalesce(t.source_edition, 1)::int AS "sourceEdition",
              t._status = 'published' AS "isPublished", e.path AS made
@@ -52,6 +52,6 @@ export async function selectPathTexts(
   if (!row) return null;
   const { id, sourceEdition, isPublished, made } = row;
   const then = made ?? source;
-  const texts = textsNow(source, { source: then, texts: forms.textsOfRecord(row, then) });
+  const texts = toCurrentTexts(source, { source: then, texts: forms.readPathTexts(row, then) });
   return { id, sourceEdition, isPublished, texts };
 }

@@ -1,14 +1,14 @@
 import { NOTHING_CHANGED } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
-import { isSame } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Actor } from '../../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
-import { backToReviewer } from '../answer.ts';
+import { findAnswerTarget } from '../answer.ts';
 import { baseColumns } from '../queries/contributions.ts';
-import { type Receipt, sendIn } from '../sendIn.ts';
+import { insertProposal, type Receipt } from '../sendIn.ts';
 import { takeStep } from '../takeStep.ts';
 import { withdraw } from '../withdraw.ts';
 import { type DraftedPath, type ProposedPath, proposedPath, proposedTexts } from './proposedPath.ts';
@@ -39,7 +39,7 @@ export async function sendPathDraft(
   const { proposal, hasNews, ...about } = await propose(draft, { database, forms });
   if (!hasNews) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
   const sent = await selectSent(database, { ...about, userId: actor.id });
-  if (sent.some(({ status, content }) => status !== 'changes_requested' && isSame(content, proposal.content)))
+  if (sent.some(({ status, content }) => status !== 'changes_requested' && isEqualText(content, proposal.content)))
     throw new Conflict(SENT_ALREADY);
   const version = await newestVersion(database, collection, id);
   const asked = sent.find(({ status }) => status === 'changes_requested');
@@ -47,7 +47,7 @@ export async function sendPathDraft(
     if (one !== asked) await takeStep('withdraw', { id: one.id, actor, reason: TAKEN_BACK }, { database }, withdraw);
   if (asked) return answerWith({ id: asked.id, actor, reason: editSummary }, { proposal, version, ...about }, database);
   const whole = { ...about, ...proposal, description: editSummary, isMinorEdit, draft: version };
-  return sendIn(whole, { userId: actor.id, role: actor.role }, database);
+  return insertProposal(whole, { userId: actor.id, role: actor.role }, database);
 }
 
 type About = Pick<ProposedPath, 'pathId' | 'languageId' | 'title'>;
@@ -76,7 +76,7 @@ function answerWith(
   database: Database,
 ): Promise<Receipt> {
   return takeStep('answer', input, { database }, async ({ connection, contribution }) => {
-    const { to, changes } = await backToReviewer({ connection, contribution });
+    const { to, changes } = await findAnswerTarget({ connection, contribution });
     const { content, base } = contribution;
     return {
       to,

@@ -5,7 +5,7 @@ import type { Contribution } from './contributions.ts';
 
 /** A condition, category or learning path in one language. `languageId` is null for the default language. */
 export type Place = Pick<Contribution, 'conditionId' | 'categoryId' | 'languageId'> & { pathId?: number | null };
-type Wanted = Place & {
+type ProposalFilter = Place & {
   /** User whose proposals are left out. Null for none. */
   userId?: number | null;
   exceptId?: number;
@@ -21,7 +21,7 @@ const CLOSED_STATES: readonly WorkflowState[] = [...FINAL_STATES, 'draft'];
 /** Returns sent proposals for the same texts that are not final, oldest first. New conditions are left out. */
 export function selectOpenProposals(
   database: Database,
-  { conditionId, categoryId, pathId = null, languageId, userId = null, exceptId = 0 }: Wanted,
+  { conditionId, categoryId, pathId = null, languageId, userId = null, exceptId = 0 }: ProposalFilter,
 ): Promise<OpenProposal[]> {
   return selectRows<OpenProposal>(database, {
     name: 'contributions-open-at',

@@ -2,7 +2,7 @@ import type { OwnContribution } from '../../../contracts/contributions/contribut
 import { countRows, type Database, selectRows } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { isOwn } from './isOwn.ts';
+import { isOwnContribution } from './isOwn.ts';
 
 /** Number of latest decisions that the typical wait is made from, and the fewest that it needs. */
 const MAX_DECISIONS = 50;
@@ -10,25 +10,33 @@ const MIN_DECISIONS = 5;
 
 type OwnSlice = { userId: number; slice: Slice };
 
-export function selectOwn(database: Database, { userId, slice }: OwnSlice): Promise<OwnContribution[]> {
-  return selectWhere(database, { name: 'contributions-own', where: isOwn('$1'), value: userId, slice });
+export function selectOwnContributions(database: Database, { userId, slice }: OwnSlice): Promise<OwnContribution[]> {
+  return selectContributions(database, {
+    name: 'contributions-own',
+    where: isOwnContribution('$1'),
+    value: userId,
+    slice,
+  });
 }
 
 export function countOwn(database: Database, userId: number): Promise<number> {
-  const text = `FROM contributions c WHERE ${isOwn('$1')}`;
+  const text = `FROM contributions c WHERE ${isOwnContribution('$1')}`;
   return countRows(database, { name: 'contributions-own-count', text, values: [userId] });
 }
 
 /** Returns a guest's contribution. Null when it is a user's, or its address was deleted. */
-export async function selectOfGuest(database: Database, id: number): Promise<OwnContribution | null> {
+export async function selectGuestContribution(database: Database, id: number): Promise<OwnContribution | null> {
   const where = 'c.id = $1 AND c.user_id IS NULL AND c.contributor_email IS NOT NULL';
-  const [item] = await selectWhere(database, { name: 'contribution-of-guest', where, value: id, slice: null });
+  const [item] = await selectContributions(database, { name: 'contribution-of-guest', where, value: id, slice: null });
   return item ?? null;
 }
 
 type Wanted = { name: string; where: string; value: number; slice: Slice };
 
-async function selectWhere(database: Database, { name, where, value, slice }: Wanted): Promise<OwnContribution[]> {
+async function selectContributions(
+  database: Database,
+  { name, where, value, slice }: Wanted,
+): Promise<OwnContribution[]> {
   const rows = await selectRows<{ item: OwnContribution }>(database, {
     name: `${name}${slice ? '-page' : ''}`,
     text: `

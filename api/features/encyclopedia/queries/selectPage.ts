@@ -10,7 +10,7 @@ import { type TextRow, toTexts } from '../toTexts.ts';
 import { PAGE_TABLES, REVISION } from './pageTables.ts';
 import { textColumns } from './textColumns.ts';
 
-export type PageName = { kind: PageKind; id: number };
+export type PageKey = { kind: PageKind; id: number };
 
 export type PageTexts = {
   id: number;
@@ -32,7 +32,7 @@ const EXTRA_COLUMNS: Record<PageKind, string> = {
 /** Returns a published page in the default language. `isHeld` locks its row until the transaction ends. */
 export async function selectPage(
   database: Database,
-  { kind, id, isHeld = false }: PageName & { isHeld?: boolean },
+  { kind, id, isHeld = false }: PageKey & { isHeld?: boolean },
 ): Promise<PageTexts | null> {
   const { table, isPublished } = PAGE_TABLES[kind];
   const row = await findRow<Omit<PageTexts, 'texts'> & TextRow>(database, {
@@ -47,7 +47,7 @@ export async function selectPage(
 }
 
 /** Returns a published version of this condition. Null for any other version. */
-export async function selectVersion(
+export async function selectPublishedVersion(
   database: Database,
   { conditionId, version }: { conditionId: number; version: number },
 ): Promise<{ revision: number; texts: Texts } | null> {
@@ -64,7 +64,7 @@ export async function selectVersion(
 /** Returns translatable texts of the newest version with this revision (minor edits keep it). Null if none exists. */
 export async function selectSourceAt(
   database: Database,
-  { kind, id, revision }: PageName & { revision: number },
+  { kind, id, revision }: PageKey & { revision: number },
 ): Promise<TranslatableTexts | null> {
   const fields = TRANSLATED_FIELDS[kind];
   const row = await findRow<TextRow>(database, {

@@ -2,10 +2,10 @@ import { TRANSLATED_FIELDS, type TranslatableTexts } from '../../../contracts/en
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { type TextRow, toTexts } from '../toTexts.ts';
 import { PAGE_TABLES } from './pageTables.ts';
-import type { PageName } from './selectPage.ts';
+import type { PageKey } from './selectPage.ts';
 import { textColumns } from './textColumns.ts';
 
-export type TranslationPlace = PageName & { languageId: number };
+export type TranslationPlace = PageKey & { languageId: number };
 
 export type Translation = {
   id: number;

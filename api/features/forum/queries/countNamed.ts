@@ -1,5 +1,5 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { nameKey } from '../../../platform/nameKey.ts';
+import { sqlNameKey } from '../../../platform/nameKey.ts';
 import type { Mention } from '../mentionsIn.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Mention } from '../mentionsIn.ts';
  */
 export const selectNamed = (at: string, names: string) => `
   SELECT DISTINCT ON (named.at) u.id, named.at FROM unnest(${at}::int[], ${names}::text[]) AS named(at, name)
-  JOIN users u ON ${nameKey('u.username')} = ${nameKey('named.name')}
+  JOIN users u ON ${sqlNameKey('u.username')} = ${sqlNameKey('named.name')}
   ORDER BY named.at, length(named.name) DESC`;
 
 export const toNameArrays = (mentions: Mention[]): [number[], string[]] => [

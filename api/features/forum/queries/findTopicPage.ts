@@ -1,6 +1,6 @@
 import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
 import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
-import { type Asker, IS_LISTED, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
+import { type ForumReader, IS_LISTED, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
 
 export type TopicsWanted = {
   category: ForumCategory | null;
@@ -17,7 +17,7 @@ type TopicPage = { topics: Topic[]; nextCursor: string | null; previousCursor: s
 /** Uses cursors instead of offsets, so that the last page takes no longer than the first. */
 export async function findTopicPage(
   database: Database,
-  { category, language, conditionId, q, after, before, reader }: TopicsWanted & { reader: Asker },
+  { category, language, conditionId, q, after, before, reader }: TopicsWanted & { reader: ForumReader },
 ): Promise<TopicPage> {
   const found = q === null ? null : await findTopicIds(database, { q, reader });
   if (found?.length === 0) return { topics: [], nextCursor: null, previousCursor: null };
@@ -65,7 +65,7 @@ function cursorOf(topic: Topic | undefined): string | null {
 }
 
 /** Finds topics for the reader with a post that has all words, hidden ones too. Of many posts only the newest count. */
-async function findTopicIds(database: Database, { q, reader }: { q: string; reader: Asker }): Promise<number[]> {
+async function findTopicIds(database: Database, { q, reader }: { q: string; reader: ForumReader }): Promise<number[]> {
   const read = await findRow<{ words: string | null }>(database, {
     name: 'forum-search-words',
     text: 'SELECT forum.asked($1)::text AS words',

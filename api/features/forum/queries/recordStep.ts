@@ -12,7 +12,7 @@ type Step = {
 };
 
 /** Records an action on a topic or post, also in the log of moderation unless the actor is its author. */
-export async function recordStep(database: Database, step: Step): Promise<void> {
+export async function recordForumAction(database: Database, step: Step): Promise<void> {
   const { kind, id, action, actor, reason, detail, author } = step;
   await database.query({
     name: 'forum-step',

@@ -1,11 +1,11 @@
 import type { EarlierWords } from '../../../contracts/forum/posts.ts';
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
-import type { Asker } from './selectTopics.ts';
+import type { ForumReader } from './selectTopics.ts';
 
 /** Selects the earlier texts of a post, newest first. Null when the post is missing or the reader may not read it. */
 export async function selectEarlierWords(
   database: Database,
-  { id, reader }: { id: number; reader: Asker },
+  { id, reader }: { id: number; reader: ForumReader },
 ): Promise<EarlierWords[] | null> {
   const rows = await selectIsoRows<EarlierWords>(database, {
     name: 'forum-earlier-words',

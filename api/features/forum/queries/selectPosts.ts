@@ -3,7 +3,7 @@ import type { Post } from '../../../contracts/forum/posts.ts';
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { postHtml } from '../postHtml.ts';
-import type { Asker } from './selectTopics.ts';
+import type { ForumReader } from './selectTopics.ts';
 
 type Row = Omit<Post, 'html'>;
 
@@ -52,7 +52,7 @@ type Range = { topicId: number; from: number; to: number };
  */
 export async function selectPosts(
   database: Database,
-  { topicId, from, to, reader }: Range & { reader: Asker },
+  { topicId, from, to, reader }: Range & { reader: ForumReader },
 ): Promise<{ items: Post[]; total: number } | null> {
   const rows = await selectIsoRows<Row & { total: number }>(database, {
     name: 'forum-posts',
@@ -72,7 +72,7 @@ export async function selectPosts(
 
 export async function selectForumPost(
   database: Database,
-  { id, reader }: { id: number; reader: Asker },
+  { id, reader }: { id: number; reader: ForumReader },
 ): Promise<Post | null> {
   const [row] = await selectIsoRows<Row>(database, {
     name: 'forum-post',

@@ -4,7 +4,7 @@ import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
 /** The reader, null for a guest. Only users read topics for members. */
-export type Asker = { id: number } | null;
+export type ForumReader = { id: number } | null;
 
 export const TOPIC_COLUMNS = `t.id, t.title, t.description AS content, coalesce(f.warning, '') <> '' AS "hasWarning",
   coalesce(f.likes_count, 0)::int AS "likesCount", t.category_type AS "categoryType", t.category_id AS "categoryId",
@@ -22,7 +22,7 @@ export const IS_LISTED = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 /** Selects the last active topics that the reader may read, pinned ones first. */
 export function selectLatestTopics(
   database: Database,
-  { reader, category, language }: { reader: Asker; category: ForumCategory | null; language: string | null },
+  { reader, category, language }: { reader: ForumReader; category: ForumCategory | null; language: string | null },
 ): Promise<Topic[]> {
   const values: unknown[] = [reader !== null];
   const narrowed = [
@@ -43,7 +43,7 @@ export function selectLatestTopics(
 /** Selects a visible topic, also a merged one. Null when it is missing or the reader may not read it. */
 export async function selectTopic(
   database: Database,
-  { id, reader }: { id: number; reader: Asker },
+  { id, reader }: { id: number; reader: ForumReader },
 ): Promise<Topic | null> {
   const [topic] = await selectIsoRows<Topic>(database, {
     name: 'forum-topic',

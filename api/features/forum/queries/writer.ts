@@ -21,18 +21,18 @@ export async function lockWriter(database: Database, userId: number): Promise<vo
 }
 
 const sameWords = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
-const lately = `user_id = u.id AND created_at > now() - interval '1 day'`;
+const isWithinDay = `user_id = u.id AND created_at > now() - interval '1 day'`;
 
 /** Selects the fields of `Writer` for user `u` and text `$2`. */
 export const WRITER = `${staffRole('u')} IS NULL AND (u.created_at > now() - interval '${NEW_ACCOUNT.hours} hours'
     OR (SELECT count(*) FROM (SELECT FROM forum_posts WHERE user_id = u.id AND state = 'visible'
       LIMIT ${NEW_ACCOUNT.standingPosts}) AS standing) < ${NEW_ACCOUNT.standingPosts}) AS "isNew",
-  (SELECT count(*)::int FROM forum_posts WHERE ${lately}) AS "postsOfDay",
-  EXISTS (SELECT FROM forum_posts WHERE ${lately} AND state <> 'deleted'
+  (SELECT count(*)::int FROM forum_posts WHERE ${isWithinDay}) AS "postsOfDay",
+  EXISTS (SELECT FROM forum_posts WHERE ${isWithinDay} AND state <> 'deleted'
     AND ${sameWords('content')} = ${sameWords('$2')}) AS "isRepeated"`;
 
 /** Locks the topic, so that nobody closes or hides it before the post is inserted. Null when it is not visible. */
-export async function lockPlace(
+export async function lockTopicToPostIn(
   database: Database,
   { userId, content, topicId, parentPostId }: PlaceWanted,
 ): Promise<PlaceOfPost | null> {
@@ -59,7 +59,7 @@ type Said = { userId: number; content: string };
 type PlaceWanted = Said & { topicId: number; parentPostId: number | null };
 
 /** Selects the author of a new topic, and whether its condition is published and its category exists. */
-export async function selectBeginner(
+export async function selectTopicAuthor(
   database: Database,
   { userId, content, conditionId, categoryId }: Said & Subject,
 ): Promise<Beginner | null> {

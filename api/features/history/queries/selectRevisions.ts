@@ -3,7 +3,7 @@ import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contract
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { legible } from '../../contributions/legible.ts';
+import { toReadable } from '../../contributions/legible.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
@@ -77,6 +77,6 @@ export async function selectRevision(
   });
   if (!row) return null;
   const facts = Object.entries(row).filter(([name]) => !SIGNED_FIELDS.some((field) => field.name === name));
-  const content = legible(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
+  const content = toReadable(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
   return { ...(Object.fromEntries(facts) as Revision), content };
 }

@@ -19,7 +19,9 @@ export async function createCredential(key: string, { database, mailer }: Contex
   const certificate = await selectCertificate(database, key, DEFAULT_LANGUAGE);
   if (!certificate) return null;
   const { siteUrl } = mailer;
-  return signDocument(database, [certificate, siteUrl], (did) => textOf(certificate, profile(did, siteUrl), siteUrl));
+  return signDocument(database, [certificate, siteUrl], (did) =>
+    toCredential(certificate, profile(did, siteUrl), siteUrl),
+  );
 }
 
 /** Returns the issuer's profile with the key that signs and all others, so that it covers the key of every credential. */
@@ -36,7 +38,7 @@ function profile(id: string, siteUrl: string) {
   return { id, type: ['Profile'], name: PRODUCT_NAME, url: siteUrl };
 }
 
-function textOf(certificate: StoredCertificate, issuer: object, siteUrl: string) {
+function toCredential(certificate: StoredCertificate, issuer: object, siteUrl: string) {
   const { id, description, shown } = certificate;
   const { certificateCode, title, language, pathId, edition, learnerName, completedAt, modules } = shown;
   const address = `${siteUrl}/api/certificates/${certificateCode}/credential`;

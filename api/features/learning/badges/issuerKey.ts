@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { generate, type KeyPair } from '@digitalbazaar/ed25519-multikey';
 import { type Database, selectRows } from '../../../platform/Database.ts';
-import { seal, unseal } from '../../../platform/seal.ts';
+import { decryptText, encryptText } from '../../../platform/seal.ts';
 
-type Kept = { publicKey: string; sealed: string };
+type SealedKey = { publicKey: string; sealed: string };
 
 const SEED_BYTES = 32;
 const sealing = (publicKey: string) => ({ purpose: 'badge issuer', of: publicKey });
@@ -13,41 +13,41 @@ const sealing = (publicKey: string) => ({ purpose: 'badge issuer', of: publicKey
  * signatures stay verifiable: a public key is its own name (`did:key`), and the issuer's profile lists all of them.
  */
 export async function issuerKey(database: Database): Promise<KeyPair> {
-  const found = await usable(database);
+  const found = await findUsableKey(database);
   if (found) return found;
   const seed = randomBytes(SEED_BYTES);
   const { publicKeyMultibase } = await generate({ seed });
   await database.query({
     name: 'badge-key-keep',
     text: 'INSERT INTO learning.issuer_key (public_key, sealed_seed) VALUES ($1, $2)',
-    values: [publicKeyMultibase, seal(seed.toString('base64url'), sealing(publicKeyMultibase))],
+    values: [publicKeyMultibase, encryptText(seed.toString('base64url'), sealing(publicKeyMultibase))],
   });
   // Reads the keys again, so that processes that inserted one at the same moment all use the first.
-  return (await usable(database)) as KeyPair;
+  return (await findUsableKey(database)) as KeyPair;
 }
 
 /** Returns the DIDs of all keys of this issuer, that of the signing key first; creates a key when none is usable. */
 export async function issuerDids(database: Database): Promise<string[]> {
   const { controller } = await issuerKey(database);
-  return [...new Set([controller, ...(await kept(database)).map(({ publicKey }) => didOf(publicKey))])];
+  return [...new Set([controller, ...(await selectKeys(database)).map(({ publicKey }) => didOf(publicKey))])];
 }
 
-async function usable(database: Database): Promise<KeyPair | null> {
-  for (const { publicKey, sealed } of await kept(database)) {
-    const seed = unseal(sealed, sealing(publicKey));
-    if (seed) return named(await generate({ seed: Buffer.from(seed, 'base64url') }));
+async function findUsableKey(database: Database): Promise<KeyPair | null> {
+  for (const { publicKey, sealed } of await selectKeys(database)) {
+    const seed = decryptText(sealed, sealing(publicKey));
+    if (seed) return nameKey(await generate({ seed: Buffer.from(seed, 'base64url') }));
   }
   return null;
 }
 
-function kept(database: Database): Promise<Kept[]> {
-  return selectRows<Kept>(database, {
+function selectKeys(database: Database): Promise<SealedKey[]> {
+  return selectRows<SealedKey>(database, {
     name: 'badge-keys',
     text: 'SELECT public_key AS "publicKey", sealed_seed AS sealed FROM learning.issuer_key ORDER BY id',
   });
 }
 
-function named(key: KeyPair): KeyPair {
+function nameKey(key: KeyPair): KeyPair {
   key.controller = didOf(key.publicKeyMultibase);
   key.id = `${key.controller}#${key.publicKeyMultibase}`;
   return key;

@@ -1,5 +1,5 @@
 /** Returns CTEs that record a learning day and the streak of `user`, when the CTE or table `from` has a row. */
-export const dayLearned = ({ user, day, from }: { user: string; day: string; from: string }) => `
+export const recordLearningDayCtes = ({ user, day, from }: { user: string; day: string; from: string }) => `
   day AS (INSERT INTO learning.day (user_id, day) SELECT ${user}, ${day}::date FROM ${from} LIMIT 1
     ON CONFLICT DO NOTHING RETURNING day),
   in_a_row AS (INSERT INTO user_profiles AS profile (user_id, learning_streak, last_activity_date)

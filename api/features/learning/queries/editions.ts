@@ -38,7 +38,10 @@ export async function lockPath(database: Database, pathId: number): Promise<void
 export type TranslationCounts = EntryCounts & { translationId: number; isDraft: boolean };
 
 /** Replaces all counts of these translations, so that counts of published or deleted drafts disappear. */
-export async function writeTranslated(database: Database, counts: readonly TranslationCounts[]): Promise<void> {
+export async function replaceTranslationCounts(
+  database: Database,
+  counts: readonly TranslationCounts[],
+): Promise<void> {
   await database.query({
     name: 'learning-forget-translated',
     text: 'DELETE FROM learning.translated WHERE translation_id = ANY ($1)',

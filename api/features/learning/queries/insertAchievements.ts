@@ -2,7 +2,7 @@ import type { Unlocked } from '../../../contracts/learning/achievements.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 
 /** Selects the language of a notification: `language`, else the one that user `$1` prefers. */
-export const tellingIn = (language: string) =>
+export const selectNotificationLanguage = (language: string) =>
   `coalesce(${language}, (SELECT o.preferences ->> 'language' FROM user_profiles o WHERE o.user_id = $1))`;
 
 /** Inserts each achievement once and notifies the user of it. @returns those that are new */
@@ -18,7 +18,7 @@ export async function insertAchievements(
            SELECT a.id, named.title, a.points::int AS points, inbox.tell(ARRAY[$1::int], 'achievement_unlocked',
              jsonb_build_object('title', named.title), '/learning', 'learning') AS told
            FROM unlocked JOIN achievements a ON a.id = unlocked.achievement_id
-           CROSS JOIN LATERAL (SELECT coalesce(a.translations -> ${tellingIn('$3')} ->> 'title', a.title) AS title) named ORDER BY a.id`,
+           CROSS JOIN LATERAL (SELECT coalesce(a.translations -> ${selectNotificationLanguage('$3')} ->> 'title', a.title) AS title) named ORDER BY a.id`,
     values: [userId, ids, language ?? null],
   });
   return rows.map(({ told: _, ...achievement }) => achievement);

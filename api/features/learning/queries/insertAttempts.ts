@@ -1,5 +1,5 @@
 import { type Database, selectRows } from '../../../platform/Database.ts';
-import { dayLearned } from './dayLearned.ts';
+import { recordLearningDayCtes } from './dayLearned.ts';
 
 export type NewAttempt = {
   pathId: number;
@@ -12,7 +12,7 @@ export type NewAttempt = {
   round: string | null;
 };
 
-export type KeptAttempt = {
+export type StoredAttempt = {
   id: number;
   questionId: number;
   round: string | null;
@@ -28,8 +28,8 @@ export type KeptAttempt = {
 export function insertAttempts(
   database: Database,
   { userId, day, attempts }: { userId: number; day: string; attempts: NewAttempt[] },
-): Promise<KeptAttempt[]> {
-  return selectRows<KeptAttempt>(database, {
+): Promise<StoredAttempt[]> {
+  return selectRows<StoredAttempt>(database, {
     name: 'attempts-insert',
     text: `WITH given AS (SELECT * FROM jsonb_to_recordset($2::jsonb) AS g (place int, "pathId" int, "moduleId" int, "questionId" int,
         version int, "userAnswer" text, "isCorrect" boolean, points int, round text)),
@@ -42,7 +42,7 @@ export function insertAttempts(
       totals AS (UPDATE user_progress g SET total_points = coalesce(g.total_points, 0) + brought.points, updated_at = now()
         FROM (SELECT path_id, sum(points) AS points FROM earned GROUP BY path_id) brought
         WHERE g.user_id = $1 AND g.path_id = brought.path_id),
-      ${dayLearned({ user: '$1', day: '$3', from: 'fresh' })},
+      ${recordLearningDayCtes({ user: '$1', day: '$3', from: 'fresh' })},
       kept AS (INSERT INTO quiz_attempts (user_id, module_id, question_id, user_answer, is_correct, points_earned,
           question_version, round, attempted_at)
         SELECT $1, f."moduleId", f."questionId", f."userAnswer", f."isCorrect",
@@ -60,8 +60,8 @@ type InRound = { userId: number; questionId: number; round: string };
 export async function findAttemptInRound(
   database: Database,
   { userId, questionId, round }: InRound,
-): Promise<(KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }) | null> {
-  const [attempt] = await selectRows<KeptAttempt & { isCorrect: boolean; userAnswer: string; version: number }>(
+): Promise<(StoredAttempt & { isCorrect: boolean; userAnswer: string; version: number }) | null> {
+  const [attempt] = await selectRows<StoredAttempt & { isCorrect: boolean; userAnswer: string; version: number }>(
     database,
     {
       name: 'attempt-of-round',

@@ -8,7 +8,7 @@ type Known = { content: string; places: number[] };
  * Adds activities to those that a learner tried in a module, and records when all were tried. Ignores positions without
  * an activity that can be tried. The caller must hold the learner's lock.
  */
-export async function noteTried(
+export async function recordTriedActivities(
   database: Database,
   { userId, moduleId, places }: TriedModule & { userId: number },
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { QUESTION_TEXTS } from './selectQuestions.ts';
  * Selects the active questions of quizzes that `user` completed in open paths, with their step in the schedule and the
  * day from which they are due: null after the last step.
  */
-const recalledOf = (user: string) => `recalled AS (
+const selectRecalledCte = (user: string) => `recalled AS (
   SELECT q.id, m.id AS module_id, p.id AS path_id, coalesce(r.step, 0) AS step,
     CASE WHEN r.user_id IS NULL THEN (coalesce(e.at, g.completed_at, g.started_at, now()) AT TIME ZONE 'UTC')::date + ${RECALL_DAYS[0]}
       ELSE r.due_on END AS due_on
@@ -33,7 +33,7 @@ export async function selectRecall(
 ): Promise<Standing> {
   const row = await findRow<Standing>(database, {
     name: 'recall',
-    text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
+    text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
              (SELECT count(*)::int FROM learning.recalled r WHERE r.user_id = $1 AND r.answered_on = $2::date) AS answered`,
     values: [userId, day],
   });
@@ -49,7 +49,7 @@ export function selectDueQuestions(
 ): Promise<DueQuestion[]> {
   return selectRows<DueQuestion>(database, {
     name: 'recall-due',
-    text: `WITH ${recalledOf('$2')}
+    text: `WITH ${selectRecalledCte('$2')}
            SELECT q.id, recalled.module_id AS "moduleId", p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title,
              coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
              coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,
@@ -61,14 +61,14 @@ export function selectDueQuestions(
   });
 }
 
-/** Selects a question's step and day; null when its quiz is not among those of `recalledOf`. */
+/** Selects a question's step and day; null when its quiz is not among those of `selectRecalledCte`. */
 export function selectRecalled(
   database: Database,
   { userId, questionId }: { userId: number; questionId: number },
 ): Promise<(Recalled & { isOn: boolean }) | null> {
   return findRow<Recalled & { isOn: boolean }>(database, {
     name: 'recalled',
-    text: `WITH ${recalledOf('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
+    text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
     values: [userId, questionId],
   });
 }

@@ -62,7 +62,7 @@ export function lockUntoldEdition(database: Database): Promise<UntoldEdition | n
  * Returns CTEs that notify the CTE `learners` (`user_id`, `path_id` of the link) in the language that each prefers.
  * `values` is an SQL expression of JSON for `s.language`, to which the path's title is added under the key `title`.
  */
-const telling = (kind: string, values: string, title: string) => `
+const notifyLearnersCtes = (kind: string, values: string, title: string) => `
   spoken AS (SELECT l.user_id, l.path_id, coalesce(o.preferences ->> 'language', '${DEFAULT_LANGUAGE}') AS language
     FROM learners l LEFT JOIN user_profiles o ON o.user_id = l.user_id),
   told AS (SELECT inbox.tell(array_agg(s.user_id), '${kind}', ${values} || jsonb_build_object('${title}', coalesce(
@@ -77,7 +77,7 @@ type Telling<Of> = Of & { atOnce: number };
 type Told = { learners: number };
 
 /** @returns how many learners were selected, also those who want no notification */
-export async function tellOfChange(
+export async function notifyOfChange(
   database: Database,
   { change, values, atOnce }: Telling<{ change: Pick<UntoldChange, 'id' | 'toldTo'>; values: object }>,
 ): Promise<number> {
@@ -89,7 +89,7 @@ export async function tellOfChange(
         JOIN learning_paths p ON p.id = m.path_id AND p.is_active
         JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
         WHERE c.id = $2 AND e.user_id > $3 GROUP BY e.user_id ORDER BY e.user_id LIMIT $1),
-      ${telling('learned_changed', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
+      ${notifyLearnersCtes('learned_changed', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
       UPDATE learning.change SET told_to = ${NEXT} WHERE id = $2 RETURNING ${COUNT}`,
     values: [atOnce, change.id, change.toldTo, JSON.stringify(values)],
   });
@@ -98,9 +98,9 @@ export async function tellOfChange(
 
 /**
  * Notifies learners of an undone change that they had been notified of, except those who are notified of the undoing as
- * a correction on medical grounds. The result counts as in `tellOfChange`.
+ * a correction on medical grounds. The result counts as in `notifyOfChange`.
  */
-export async function tellOfReturn(
+export async function notifyOfUndoing(
   database: Database,
   { undone, values, atOnce }: Telling<{ undone: Pick<UntoldReturn, 'id' | 'toldTo'>; values: object }>,
 ): Promise<number> {
@@ -117,14 +117,14 @@ export async function tellOfReturn(
               AND (EXISTS (SELECT FROM user_bookmarks b WHERE b.condition_id = k.condition_id AND b.user_id = e.user_id)
                 OR EXISTS (SELECT FROM watchlist w WHERE w.condition_id = k.condition_id AND w.user_id = e.user_id)))
         GROUP BY e.user_id ORDER BY e.user_id LIMIT $1),
-      ${telling('learned_undone', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
+      ${notifyLearnersCtes('learned_undone', `coalesce($4::jsonb -> s.language, $4::jsonb -> '${DEFAULT_LANGUAGE}')`, 'path')}
       UPDATE learning.undone SET told_to = ${NEXT} WHERE id = $2 RETURNING ${COUNT}`,
     values: [atOnce, undone.id, undone.toldTo, JSON.stringify(values)],
   });
   return row?.learners ?? 0;
 }
 
-export async function tellOfEdition(
+export async function notifyOfEdition(
   database: Database,
   { edition: { pathId, edition, toldTo }, atOnce }: Telling<{ edition: UntoldEdition }>,
 ): Promise<number> {
@@ -144,7 +144,7 @@ export async function tellOfEdition(
             JOIN user_bookmarks b ON b.learning_path_id = k.path_id AND b.user_id = e.user_id
             WHERE k.path_id = $2 AND k.at = d.settled_at AND k.language = '${DEFAULT_LANGUAGE}')
         GROUP BY e.user_id, m.path_id ORDER BY e.user_id LIMIT $1),
-      ${telling('path_corrected', `'{}'::jsonb`, 'title')}
+      ${notifyLearnersCtes('path_corrected', `'{}'::jsonb`, 'title')}
       UPDATE learning.edition SET told_to = ${NEXT} WHERE path_id = $2 AND edition = $3 RETURNING ${COUNT}`,
     values: [atOnce, pathId, edition, toldTo],
   });

@@ -1,6 +1,6 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { dayLearned } from './dayLearned.ts';
-import { tellingIn } from './insertAchievements.ts';
+import { recordLearningDayCtes } from './dayLearned.ts';
+import { selectNotificationLanguage } from './insertAchievements.ts';
 
 export type NewCompletion = {
   userId: number;
@@ -66,11 +66,11 @@ export async function writeCompletion(
         SELECT $1, $2, code, coalesce(p.edition, 1), left(u.display_name, 120), now(), now()
         FROM given, learning_paths p, users u WHERE code IS NOT NULL AND p.id = $2 AND u.id = $1
         RETURNING certificate_code AS code),
-      ${dayLearned({ user: '$1', day: '$4', from: 'fresh' })}
+      ${recordLearningDayCtes({ user: '$1', day: '$4', from: 'fresh' })}
       SELECT record.id, record.status::text, record.total_points::int AS "totalPoints", points.added AS "pointsEarned",
         record.started_at AS "startedAt", record.completed_at AS "completedAt", record.last_accessed_at AS "lastAccessedAt",
         (SELECT inbox.tell(ARRAY[$1::int], 'certificate_issued', jsonb_build_object('title', coalesce(
-            (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = p.id AND t.language = ${tellingIn('$8')}), p.title)),
+            (SELECT t.texts ->> 'title' FROM learning.path_text t WHERE t.path_id = p.id AND t.language = ${selectNotificationLanguage('$8')}), p.title)),
           '/certificate?code=' || certificate.code, 'learning') FROM certificate, learning_paths p WHERE p.id = $2) AS told
       FROM record, points`,
     values: [userId, pathId, modules, day, percentage, currentModuleId, certificateCode, language ?? null],

@@ -1,4 +1,4 @@
-import { type PathDocument, textsOfPath } from '../../../contracts/learning/pathDocument.ts';
+import { type PathDocument, toPathTexts } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { toModuleContent } from '../toModuleContent.ts';
 
@@ -13,7 +13,7 @@ type ModuleText = { title: string; description: string | null; content: string |
  * @returns whether any module changed, and the ids of modules whose text changed or is new
  */
 export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
-  const texts = textsOfPath(path).modules;
+  const texts = toPathTexts(path).modules;
   const modules = path.modules.map(({ id, title, description, type, points, minutes, isRequired }, at) => ({
     id,
     title,

@@ -12,7 +12,7 @@ export async function writeTexts(database: Database, { path, language, texts, ed
            ON CONFLICT (path_id, language) DO UPDATE
            SET edition = excluded.edition, texts = excluded.texts, published_at = now()
            WHERE t.texts <> excluded.texts RETURNING t.path_id`,
-    values: [path.id, language, edition, JSON.stringify(learnedTexts(path, texts))],
+    values: [path.id, language, edition, JSON.stringify(toStoredTexts(path, texts))],
   });
   return written.length > 0;
 }
@@ -35,7 +35,7 @@ export async function writeEdition(
              AND (edition, total_modules, estimated_duration) IS DISTINCT FROM ($2::numeric, $3::numeric, $4::numeric)`,
     values: [path.id, edition, path.modules.length, minutes],
   });
-  if (!isNew) return keepPath(database, { path, edition });
+  if (!isNew) return updateEditionDocument(database, { path, edition });
   // With `to_finish`, `finishPaths` completes the path for learners who lack only what is not required any more.
   const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
   await database.query({
@@ -49,7 +49,10 @@ export async function writeEdition(
 }
 
 /** Stores the document of an edition that stays: parts such as `teaches` may differ, or none was stored before. */
-async function keepPath(database: Database, { path, edition }: { path: PathDocument; edition: number }): Promise<void> {
+async function updateEditionDocument(
+  database: Database,
+  { path, edition }: { path: PathDocument; edition: number },
+): Promise<void> {
   await database.query({
     name: 'publish-path-kept',
     text: `UPDATE learning.edition SET path = $3::jsonb
@@ -59,7 +62,7 @@ async function keepPath(database: Database, { path, edition }: { path: PathDocum
 }
 
 /** Returns texts in the form of `learning.path_text`: by ids of modules and questions, whatever their order. */
-export function learnedTexts(path: PathDocument, { title, description, modules }: PathTexts) {
+export function toStoredTexts(path: PathDocument, { title, description, modules }: PathTexts) {
   const questions = path.modules.flatMap((module, at) =>
     (module.questions ?? []).map(({ id }, place) => [id, modules[at]?.questions?.[place]] as const),
   );

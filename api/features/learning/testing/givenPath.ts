@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/Database.ts';
-import { clearAway } from '../../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../../platform/testing/withoutKeeping.ts';
 
 export const PATHS = { first: 1, further: 2, closed: 3 };
 /** Ids of modules. Those from `reading` to `video` are the first path's, in order; `video` is not required. */
@@ -16,7 +16,7 @@ export const WRONG = 'Wrong';
 export async function givenPath(database: Database): Promise<void> {
   // TRUNCATE takes a tenth of a second for empty tables too, and the small encyclopedia has no paths.
   const { rows } = await database.query('SELECT id FROM learning_paths UNION ALL SELECT id FROM achievements LIMIT 1');
-  if (rows.length > 0) await clearAway(database, 'TRUNCATE learning_paths, certificates, achievements CASCADE');
+  if (rows.length > 0) await runUnprotected(database, 'TRUNCATE learning_paths, certificates, achievements CASCADE');
   for (const statement of STATEMENTS) await database.query(statement);
   for (const [at, id] of QUESTIONS.entries())
     await database.query(

@@ -1,8 +1,8 @@
-import type { World } from '../../../testing/describeWithDatabase.ts';
+import type { TestServer } from '../../../testing/describeWithDatabase.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT, WRONG } from './givenPath.ts';
 
 /** Signs up a user and returns functions that send requests about the paths of `givenPath`. */
-export async function createLearner({ signUp, send }: Pick<World, 'signUp' | 'send'>, name = 'learner') {
+export async function createLearner({ signUp, send }: Pick<TestServer, 'signUp' | 'send'>, name = 'learner') {
   const { id, token } = await signUp(name);
   const call = async (method: string, path: string, body?: unknown) => {
     const response = await send(method, path, token, body);

@@ -95,7 +95,7 @@ export async function changePost(database: Database, { kind, id }: Named, change
 type PostEvent = Named & { action: string; userId: number | null; reason?: string | undefined; detail: object };
 
 /** Appends an event, usually with the earlier values in `detail`. */
-export async function recordPost(database: Database, event: PostEvent): Promise<void> {
+export async function recordPostEvent(database: Database, event: PostEvent): Promise<void> {
   const { kind, id, action, userId, reason, detail } = event;
   await database.query(
     `INSERT INTO post_events (kind, post, action, user_id, reason, detail, at)

@@ -18,7 +18,7 @@ export function findSuspension(database: Database, userId: number): Promise<Susp
   });
 }
 
-export function lockPerson(database: Database, id: number): Promise<{ id: number; role: string } | null> {
+export function lockUser(database: Database, id: number): Promise<{ id: number; role: string } | null> {
   return findRow(database, {
     name: 'person-lock',
     text: 'SELECT id, role::text FROM users WHERE id = $1 FOR NO KEY UPDATE',

@@ -1,4 +1,4 @@
-import { type Letter, letter } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter } from '../../../platform/mail/letter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { RECEIPT_MAIL, type WaitingMail } from '../../../platform/mail/outbox.ts';
 import { receiptToken } from './receiptToken.ts';
@@ -17,7 +17,7 @@ export function guestMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' |
   if (!news || contributionId === null) return null;
   const receipt = `/receipt#${receiptToken(contributionId, mailer.linkKey)}`;
   const page = news === 'Published' ? link : null;
-  return letter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, page ?? receipt, (words) => ({
+  return createLetter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, page ?? receipt, (words) => ({
     subject: words[`guest${news}Subject`],
     before: [words[`guest${news}Reason`]],
     label: words[`guest${news}Action`],

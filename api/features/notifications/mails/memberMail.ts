@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/notifications/notifications.ts';
 import type { MailWords } from '../../../contracts/wording/mail/index.ts';
 import { fill, plural } from '../../../contracts/wording/plural.ts';
-import { type Letter, letter, type Stop } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter, type Stop } from '../../../platform/mail/letter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.ts';
 import { mailOffToken } from './mailOffToken.ts';
@@ -22,7 +22,7 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
   if (!isWanted(chosen, topic)) return null;
   const { title, reason } = values;
   const reader = { siteUrl: mailer.siteUrl, language: language ?? undefined };
-  return letter(reader, link ?? INBOX, (words, writtenIn) => ({
+  return createLetter(reader, link ?? INBOX, (words, writtenIn) => ({
     ...newsOf(words, kind, { count: Number(values.count ?? 1), language: writtenIn }),
     quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
     label: words.newsAction,

@@ -6,7 +6,7 @@ import { toErrorCode } from '../../../platform/afterAnswer.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
-import { dropSubscription, forgetPushes, lockNextPush, tryPushLater, type WaitingPush } from './queries.ts';
+import { deletePushes, dropSubscription, lockNextPush, tryPushLater, type WaitingPush } from './queries.ts';
 
 type Tools = { database: Database; sender: PushSender };
 
@@ -42,7 +42,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
     console.error(`a push failed (${toErrorCode(error)})`);
     return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }
-  return forgetPushes(connection, waiting);
+  return deletePushes(connection, waiting);
 }
 
 /**

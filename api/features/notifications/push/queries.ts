@@ -81,7 +81,7 @@ export async function lockNextPush(connection: Database): Promise<WaitingPush | 
   });
 }
 
-export async function forgetPushes(connection: Database, { id, until }: WaitingPush): Promise<void> {
+export async function deletePushes(connection: Database, { id, until }: WaitingPush): Promise<void> {
   await connection.query({
     name: 'push-sent',
     text: `WITH sent AS (DELETE FROM push.outbox WHERE subscription_id = $1 AND id <= $2)

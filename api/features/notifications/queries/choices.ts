@@ -26,8 +26,8 @@ export async function updateChoices(
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_build_object('notifications', $2::jsonb) FROM users WHERE id = $1
            ON CONFLICT (user_id) DO UPDATE SET updated_at = now(), preferences =
-             ${objectAt('p.preferences')} || jsonb_build_object('notifications',
-               ${objectAt("p.preferences -> 'notifications'")} || $2::jsonb)
+             ${toJsonObject('p.preferences')} || jsonb_build_object('notifications',
+               ${toJsonObject("p.preferences -> 'notifications'")} || $2::jsonb)
            RETURNING preferences -> 'notifications' AS chosen`,
     values: [userId, JSON.stringify(change)],
   });
@@ -35,7 +35,7 @@ export async function updateChoices(
 }
 
 /** Returns SQL for `value`, or `{}` when it is no object: `||` would join other JSON into an array. */
-export const objectAt = (value: string) => `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`;
+export const toJsonObject = (value: string) => `CASE jsonb_typeof(${value}) WHEN 'object' THEN ${value} ELSE '{}' END`;
 
 function toChoices({ chosen }: Row): NotificationChoices {
   return Object.fromEntries(

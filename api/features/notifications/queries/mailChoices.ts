@@ -3,7 +3,7 @@ import { DIGEST_PERIODS, type DigestPeriod, type MailChoices } from '../../../co
 import { MAIL_TOPICS, type MailTopic } from '../../../contracts/notifications/notifications.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { isWanted } from '../mails/memberMail.ts';
-import { objectAt } from './choices.ts';
+import { toJsonObject } from './choices.ts';
 
 type Row = { preferences: unknown };
 
@@ -34,8 +34,8 @@ export async function updateMailChoices(
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_build_object('mail', $2::jsonb) || $3::jsonb FROM users WHERE id = $1
            ON CONFLICT (user_id) DO UPDATE SET updated_at = now(), preferences =
-             ${objectAt('p.preferences')} || $3::jsonb || jsonb_build_object('mail',
-               ${objectAt("p.preferences -> 'mail'")} || $2::jsonb)
+             ${toJsonObject('p.preferences')} || $3::jsonb || jsonb_build_object('mail',
+               ${toJsonObject("p.preferences -> 'mail'")} || $2::jsonb)
            RETURNING preferences`,
     values: [
       userId,
@@ -47,13 +47,13 @@ export async function updateMailChoices(
 }
 
 /** Stores the language of a registration or sign-in, unless the user has one already. */
-export async function keepFirstLanguage(database: Database, userId: number, language: string): Promise<void> {
+export async function storeFirstLanguage(database: Database, userId: number, language: string): Promise<void> {
   await database.query({
     name: 'mail-first-language',
     text: `INSERT INTO user_profiles AS p (user_id, preferences)
            SELECT id, jsonb_build_object('language', $2::text) FROM users WHERE id = $1
            ON CONFLICT (user_id) DO UPDATE SET preferences =
-             ${objectAt('p.preferences')} || jsonb_build_object('language', $2::text)
+             ${toJsonObject('p.preferences')} || jsonb_build_object('language', $2::text)
            WHERE p.preferences ->> 'language' IS NULL`,
     values: [userId, language],
   });

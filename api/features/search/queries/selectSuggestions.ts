@@ -1,6 +1,6 @@
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
 import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
-import { shortened } from '../../../contracts/shortened.ts';
+import { shortenText } from '../../../contracts/shortened.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
 
@@ -119,6 +119,6 @@ export async function selectShown(
   const shown = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, names }) => {
     const row = shown.get(id);
-    return row ? { ...row, description: most === 0 ? '' : shortened(row.description, most), also: names } : [];
+    return row ? { ...row, description: most === 0 ? '' : shortenText(row.description, most), also: names } : [];
   });
 }

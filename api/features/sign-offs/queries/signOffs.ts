@@ -24,10 +24,10 @@ export async function insertSignOff(database: Database, signOff: NewSignOff): Pr
   return row?.id ?? 0;
 }
 
-export type Held = { id: number; userId: number | null; isWithdrawal: boolean };
+export type LockedSignOff = { id: number; userId: number | null; isWithdrawal: boolean };
 
-export async function holdSignOff(database: Database, id: number): Promise<Held | null> {
-  return findRow<Held>(database, {
+export async function lockSignOff(database: Database, id: number): Promise<LockedSignOff | null> {
+  return findRow<LockedSignOff>(database, {
     name: 'sign-off-held',
     text: `SELECT id, user_id AS "userId", withdraws_id IS NOT NULL AS "isWithdrawal"
            FROM sign_offs WHERE id = $1 FOR UPDATE`,

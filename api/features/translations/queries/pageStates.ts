@@ -1,4 +1,4 @@
-import { hasStandIn, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
+import { hasFallback, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
 import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
@@ -28,7 +28,7 @@ export function createPageStateSql(kind: PageKind): string {
 function isPartial(kind: PageKind): string {
   const paired = pairedFields(kind);
   const counted = paired.map((_, place) => `t.parts[${place + 1}] < s.parts[${place + 1}]`);
-  const others = TRANSLATED_FIELDS[kind].filter((field) => hasStandIn(field) && !paired.includes(field));
+  const others = TRANSLATED_FIELDS[kind].filter((field) => hasFallback(field) && !paired.includes(field));
   const empty = others
     .map(toColumnName)
     .map((name) => `${isEmptyList(`t.${name}`)} AND NOT ${isEmptyList(`s.${name}`)}`);

@@ -15,7 +15,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
     name: 'translation-coverage',
     text: `
       WITH all_work AS (${SELECT_WORK}),
-      pairs AS (${begunOf('condition')} UNION ALL ${begunOf('category')} UNION ALL ${BEGUN_PATHS}),
+      pairs AS (${selectBegunPages('condition')} UNION ALL ${selectBegunPages('category')} UNION ALL ${BEGUN_PATHS}),
       pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
         + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
       SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
@@ -34,7 +34,7 @@ function countOf(state: PageState): string {
 }
 
 /** Selects pages with a translation or with work in a language. All others count as missing. */
-function begunOf(kind: PageKind): string {
+function selectBegunPages(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${createPageStateSql(kind)} AS state
     FROM ${translations} t

@@ -2,10 +2,10 @@ import type { WorkflowState } from '../../../contracts/contributions/workflow.ts
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
-import type { KeptPathTexts, PathForms } from '../../learning/pathForms.ts';
+import type { PathForms, StoredPathTexts } from '../../learning/pathForms.ts';
 import { SENT_STATES } from './pageStates.ts';
 
-type Kept = KeptPathTexts & { edition: number; madeFrom: Record<string, string> | null; source: PathDocument | null };
+type Kept = StoredPathTexts & { edition: number; madeFrom: Record<string, string> | null; source: PathDocument | null };
 type Row = {
   id: number;
   version: number;
@@ -52,7 +52,7 @@ export async function selectPathTranslation(
   if (!row) return null;
   const made = ({ source: kept, madeFrom, edition, ...record }: Kept) => {
     const source = kept ?? now;
-    return { source, madeFrom, edition, texts: forms.textsOfRecord(record, source) };
+    return { source, madeFrom, edition, texts: forms.readPathTexts(record, source) };
   };
   const { id, version, published, draft } = row;
   return {

@@ -3,23 +3,23 @@
 import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { useAuth } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post, type Said } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
-import { useAnswer } from '../kit/useAnswer.ts';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
+import { useResponse } from '../kit/useAnswer.ts';
 import './accounts.css';
 
 const PATH = '/second-factor';
 
 /** Lets administrators choose the roles that need a second factor, above the list of accounts. */
-export function DemandingRoles() {
+export function SecondFactorRoles() {
   const { user } = useAuth();
   return hasRole(user as { role?: string } | null, ['admin']) ? <Setting /> : null;
 }
 
 function Setting() {
-  const { answer, askAgain } = useAnswer<{ demandingRoles: string[] }>(PATH);
-  const [said, setSaid] = useState<Said | null>(null);
+  const { answer, askAgain } = useResponse<{ demandingRoles: string[] }>(PATH);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const { demandingRoles } = answer;
   const send = async (data: FormData) => {
@@ -36,7 +36,7 @@ function Setting() {
           : 'No role needs one. All staff can turn one on in their account.'}
       </p>
       <div className="desk-actions">
-        <AskingAction
+        <DialogAction
           label="Change which roles need one"
           title="Which roles need a second factor?"
           confirm="Save"
@@ -53,9 +53,9 @@ function Setting() {
               </label>
             ))}
           </fieldset>
-        </AskingAction>
+        </DialogAction>
       </div>
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
     </section>
   );
 }

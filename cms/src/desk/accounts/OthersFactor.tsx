@@ -2,11 +2,11 @@
 
 import { SECOND_FACTOR_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useState } from 'react';
-import { post, type Said } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { Time } from '../kit/Time.tsx';
-import { useAnswer } from '../kit/useAnswer.ts';
+import { useResponse } from '../kit/useAnswer.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 
 type Event = { kind: 'on' | 'off' | 'removed'; at: string; by: string | null; reason: string };
@@ -16,8 +16,8 @@ const WORDS: Record<Event['kind'], string> = { on: 'Turned on', off: 'Turned off
 
 export function OthersFactor({ id }: { id: number }) {
   const path = `/users/${id}/second-factor`;
-  const { answer, askAgain } = useAnswer<Standing>(path);
-  const [said, setSaid] = useState<Said | null>(null);
+  const { answer, askAgain } = useResponse<Standing>(path);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const remove = async (data: FormData) => {
     await post(`${path}/remove`, { password: String(data.get('password')), reason: String(data.get('reason')) });
@@ -28,10 +28,10 @@ export function OthersFactor({ id }: { id: number }) {
     <section className="factor" aria-labelledby="second-factor">
       <h2 id="second-factor">Second factor</h2>
       <p>{answer.isOn ? 'On.' : 'Off.'}</p>
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
       {answer.isOn && (
         <div className="desk-actions">
-          <AskingAction label="Remove it" title="Remove the second factor" confirm="Remove it" isQuiet onSend={remove}>
+          <DialogAction label="Remove it" title="Remove the second factor" confirm="Remove it" isQuiet onSend={remove}>
             <p>
               Only when you know who asks: somebody who lost the phone and the recovery codes. They are signed out
               everywhere, told by mail, and sign in with the password alone.
@@ -41,7 +41,7 @@ export function OthersFactor({ id }: { id: number }) {
               <textarea name="reason" required rows={2} maxLength={SECOND_FACTOR_REASON_LENGTH} />
             </label>
             <OwnPasswordField />
-          </AskingAction>
+          </DialogAction>
         </div>
       )}
       {answer.events.length > 0 && (

@@ -17,10 +17,10 @@ export function OwnPassword() {
     return Boolean(password) || (email !== undefined && email.value !== email.initialValue);
   });
   if (id === undefined || !isAsked || !isModified) return null;
-  return <Box label={id === user?.id ? 'Your current password' : 'Your own password'} />;
+  return <PasswordBox label={id === user?.id ? 'Your current password' : 'Your own password'} />;
 }
 
-function Box({ label }: { label: string }) {
+function PasswordBox({ label }: { label: string }) {
   const { dispatchFields } = useForm();
   useEffect(
     () => () => {

@@ -4,11 +4,11 @@ import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post, type Said } from '../kit/call.ts';
-import { AskingAction, Dialog } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { Dialog, DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { Time } from '../kit/Time.tsx';
-import { useAnswer } from '../kit/useAnswer.ts';
+import { useResponse } from '../kit/useAnswer.ts';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import { OthersFactor } from './OthersFactor.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
@@ -28,22 +28,22 @@ const PATH = '/second-factor';
 type Standing = { isOn: boolean; since: string | null; codesLeft: number; isDemanded: boolean };
 
 function OwnFactor() {
-  const { answer, askAgain } = useAnswer<Standing>(PATH);
+  const { answer, askAgain } = useResponse<Standing>(PATH);
   const [proposed, setProposed] = useState<ProposedFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const { isOn, since, codesLeft, isDemanded } = answer;
-  const begin = async (data: FormData) => setProposed(await post<ProposedFactor>(PATH, given(data)));
+  const begin = async (data: FormData) => setProposed(await post<ProposedFactor>(PATH, toFormValues(data)));
   const confirm = async (data: FormData) => {
-    const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, given(data));
+    const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, toFormValues(data));
     setCodes(recoveryCodes);
     await askAgain();
     // Set last, because the message cannot take the focus while the dialog is open.
     setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
   };
   const end = async (data: FormData) => {
-    await post(`${PATH}/end`, given(data));
+    await post(`${PATH}/end`, toFormValues(data));
     setCodes(null);
     await askAgain();
     setSaid({ text: 'Your second factor is off.', isError: false });
@@ -60,19 +60,19 @@ function OwnFactor() {
           Off. With one, signing in takes a code of an app on your phone besides your password, here and on the site.
         </p>
       )}
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
       {codes && <RecoveryCodes codes={codes} />}
       <div className="desk-actions">
-        <AskingAction label={isOn ? 'Set it up anew' : 'Set it up'} confirm="Continue" isQuiet={isOn} onSend={begin}>
+        <DialogAction label={isOn ? 'Set it up anew' : 'Set it up'} confirm="Continue" isQuiet={isOn} onSend={begin}>
           {isOn && <p>For another phone, or for new recovery codes. Until it is done, what you have now works.</p>}
           <OwnPasswordField />
           {isOn && <CodeField hint={CODE_HINT} />}
-        </AskingAction>
+        </DialogAction>
         {isOn && !isDemanded && (
-          <AskingAction label="Turn it off" confirm="Turn it off" isQuiet onSend={end}>
+          <DialogAction label="Turn it off" confirm="Turn it off" isQuiet onSend={end}>
             <OwnPasswordField />
             <CodeField hint={CODE_HINT} />
-          </AskingAction>
+          </DialogAction>
         )}
       </div>
       {proposed && (
@@ -85,6 +85,6 @@ function OwnFactor() {
   );
 }
 
-function given(data: FormData): Record<string, string> {
+function toFormValues(data: FormData): Record<string, string> {
   return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
 }

@@ -4,8 +4,8 @@ import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secon
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ADMIN, CALLS_PATH } from '../kit/addresses.ts';
-import { useAct } from '../kit/call.ts';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { useAction } from '../kit/call.ts';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import './accounts.css';
 
@@ -24,7 +24,7 @@ type Answer = {
 /** Signs in to the desk: with the password, and with a code where the account or the role asks for one. */
 export function SignIn({ leadsTo }: { leadsTo: string }) {
   const [step, setStep] = useState<Step>({ name: 'password' });
-  const { isBusy, said, act } = useAct();
+  const { isBusy, said, act } = useAction();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // A heading where there is something to read first, else the field.
@@ -76,7 +76,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
           <RecoveryCodes codes={step.recoveryCodes} />
         </>
       )}
-      <SaidLine said={said} />
+      <ActionMessageLine said={said} />
       <div className="desk-actions">
         <Action type="submit" isBusy={isBusy}>
           {step.name === 'done' ? 'I have kept them' : 'Login'}

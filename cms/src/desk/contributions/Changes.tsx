@@ -1,13 +1,13 @@
-import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
 import type { ReactNode } from 'react';
-import { Pieces } from '../kit/Pieces.tsx';
+import { DiffText } from '../kit/Pieces.tsx';
 import { compareRows, type Row } from './compareRows.ts';
 import { FIELD_LABELS } from './words.ts';
 
 export type ChangesProps = {
-  from: Legible;
-  to: Legible;
+  from: ReadableTexts;
+  to: ReadableTexts;
   sides: [string, string];
   conflicts?: readonly string[];
   /** Labels by field. Those of pages and categories by default. */
@@ -18,7 +18,7 @@ export type ChangesProps = {
 /** Shows the fields that differ between two versions, side by side. */
 export function Changes({ from, to, sides, conflicts = [], names = FIELD_LABELS, lang }: ChangesProps) {
   return compareRows(from, to, names).map(({ field, rows, unchanged }) => (
-    <Changed key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
+    <ChangedField key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
       <ChangeTable name={names[field] ?? field} rows={rows} sides={sides} lang={lang} />
       {unchanged > 0 && (
         <details className="review__unchanged">
@@ -26,7 +26,7 @@ export function Changes({ from, to, sides, conflicts = [], names = FIELD_LABELS,
           <Value value={to[field]} lang={lang} />
         </details>
       )}
-    </Changed>
+    </ChangedField>
   ));
 }
 
@@ -38,8 +38,8 @@ export function ChangeTable({ name, rows, sides, lang }: TableProps) {
       label={`${name}: ${sides.join(', ')}`}
       sides={sides}
       rows={rows.map((row) => [
-        <Side key="before" row={row} pieces={row.before} none="Not there" lang={lang} />,
-        <Side key="after" row={row} pieces={row.after} none="Not there any more" lang={lang} isAfter />,
+        <ChangeSide key="before" row={row} pieces={row.before} none="Not there" lang={lang} />,
+        <ChangeSide key="after" row={row} pieces={row.after} none="Not there any more" lang={lang} isAfter />,
       ])}
     />
   );
@@ -47,7 +47,7 @@ export function ChangeTable({ name, rows, sides, lang }: TableProps) {
 
 type SideProps = { row: Row; pieces: Row['before']; none: string; lang: string; isAfter?: boolean };
 
-function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
+function ChangeSide({ row: { is, places }, pieces, none, lang, isAfter = false }: SideProps) {
   if (pieces.length === 0) return <span className="desk-quiet">{none}</span>;
   const label = isAfter ? AFTER[is] : is === 'removed' && 'Removed';
   return (
@@ -59,7 +59,7 @@ function Side({ row: { is, places }, pieces, none, lang, isAfter = false }: Side
         </span>
       )}
       <span className="review__words" lang={lang} dir="auto">
-        <Pieces pieces={pieces} />
+        <DiffText pieces={pieces} />
       </span>
     </>
   );
@@ -72,13 +72,13 @@ export function Value({ value, lang }: { value: string | string[] | undefined; l
   if (!Array.isArray(value))
     return (
       <p className="review__words" lang={lang} dir="auto">
-        {withMarks(value)}
+        {markHiddenCharacters(value)}
       </p>
     );
   return (
     <ul lang={lang} dir="auto">
       {value.map((entry, place) => (
-        <li key={place}>{withMarks(entry)}</li>
+        <li key={place}>{markHiddenCharacters(entry)}</li>
       ))}
     </ul>
   );
@@ -93,7 +93,7 @@ type ChangedProps = {
 };
 
 /** Shows one field under its name, with a note when the page has changed it meanwhile. */
-export function Changed({ name, isConflict, mark, children }: ChangedProps) {
+export function ChangedField({ name, isConflict, mark, children }: ChangedProps) {
   const words = isConflict ? 'changed on the page meanwhile' : mark;
   return (
     <div className="review__change">

@@ -1,6 +1,6 @@
 import { type ContributionKind, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
 import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Changes, Value } from './Changes.tsx';
@@ -9,8 +9,8 @@ import { FIELD_LABELS } from './words.ts';
 
 type Props = {
   kind: ContributionKind;
-  content: Legible;
-  published: Legible | null;
+  content: ReadableTexts;
+  published: ReadableTexts | null;
   conflicts: readonly string[];
   /** Labels by field, and the source texts of a translation. Null unless the contribution is about a learning path. */
   path?: Pick<PathReview, 'names' | 'source'> | null;
@@ -27,7 +27,13 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
     const fields = Object.keys(names);
     return (
       hasPage && (
-        <Whole title="The page that is to be taken down" fields={fields} texts={published} names={names} lang={lang} />
+        <WholeTexts
+          title="The page that is to be taken down"
+          fields={fields}
+          texts={published}
+          names={names}
+          lang={lang}
+        />
       )
     );
   }
@@ -35,7 +41,14 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
   const source = path?.source;
   if (kind === 'condition' || !hasPage)
     return (
-      <Whole title="Texts, all of them new" fields={fields} texts={content} names={names} source={source} lang={lang} />
+      <WholeTexts
+        title="Texts, all of them new"
+        fields={fields}
+        texts={content}
+        names={names}
+        source={source}
+        lang={lang}
+      />
     );
   const changed = compareRows(published, proposed, names).map(({ field }) => field);
   const same = fields.filter((field) => !changed.includes(field) && published[field]?.length);
@@ -53,7 +66,7 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
             names={{ [field]: names[field] ?? field }}
             lang={lang}
           />
-          <OfSource text={source?.[field]} />
+          <SourceText text={source?.[field]} />
         </Fragment>
       ))}
       {same.length > 0 && (
@@ -72,12 +85,12 @@ type WholeProps = Pick<Props, 'lang'> & {
   title: string;
   fields: readonly string[];
   names: Readonly<Record<string, string>>;
-  texts: Legible;
-  source?: Legible | null | undefined;
+  texts: ReadableTexts;
+  source?: ReadableTexts | null | undefined;
 };
 
 /** Shows texts in full, without a comparison. */
-function Whole({ title, fields, names, texts, source, lang }: WholeProps) {
+function WholeTexts({ title, fields, names, texts, source, lang }: WholeProps) {
   return (
     <section aria-labelledby="review-texts">
       <h2 id="review-texts">{title}</h2>
@@ -85,7 +98,7 @@ function Whole({ title, fields, names, texts, source, lang }: WholeProps) {
         .filter((field) => texts[field]?.length)
         .map((field) => (
           <Part key={field} name={names[field] ?? field} value={texts[field]} lang={lang}>
-            <OfSource text={source?.[field]} />
+            <SourceText text={source?.[field]} />
           </Part>
         ))}
     </section>
@@ -104,7 +117,7 @@ function Part({ name, value, lang, children }: PartProps) {
   );
 }
 
-function OfSource({ text }: { text: string | string[] | undefined }) {
+function SourceText({ text }: { text: string | string[] | undefined }) {
   if (!text) return null;
   return (
     <div className="review__source">

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { CorrectionField } from './CorrectionField.tsx';
 
 /** Text for readers about a correction. Sent only when `isMarked`. */
-export type ReaderWords = { isMarked: boolean; words: string };
+export type ReaderText = { isMarked: boolean; words: string };
 
-type Props = ReaderWords & { error: string | null; onChange: (mark: ReaderWords) => void };
+type Props = ReaderText & { error: string | null; onChange: (mark: ReaderText) => void };
 
 /** Asks whether a publication corrects the page on medical grounds. `Steps` sends the answer with publishing steps. */
-export function CorrectionMark({ isMarked, words, error, onChange }: Props) {
+export function CorrectionChoice({ isMarked, words, error, onChange }: Props) {
   const id = useId();
   return (
     <div className="review__question">

@@ -1,16 +1,19 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
-import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { Changes, type ChangesProps } from './Changes.tsx';
-import { newestAnswer, type Version } from './versions.ts';
+import { findNewestAnswer, type Version } from './versions.ts';
 import { CHECKLIST_LABELS, EVENT_LABELS, REMOVAL_EVENT_LABELS } from './words.ts';
 
-type Told = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<ChangesProps, 'names'>;
-type Props = Told & { kind: ContributionKind };
+type EventsProps = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<
+  ChangesProps,
+  'names'
+>;
+type Props = EventsProps & { kind: ContributionKind };
 
-export function Events({ kind, events, versions, names, lang }: Props) {
+export function ContributionEvents({ kind, events, versions, names, lang }: Props) {
   return (
     <section aria-labelledby="review-events">
       <h2 id="review-events">What happened</h2>
@@ -21,14 +24,14 @@ export function Events({ kind, events, versions, names, lang }: Props) {
             <li key={id}>
               <strong>{(kind === 'removal' && REMOVAL_EVENT_LABELS[action]) || EVENT_LABELS[action] || action}</strong>
               {by && ` by ${by}`}, <Time iso={at} />
-              {reason && <p className="review__words">{withMarks(reason)}</p>}
+              {reason && <p className="review__words">{markHiddenCharacters(reason)}</p>}
               {checklist && (
                 <p className="desk-quiet">
                   Checked: {checklist.map((item) => CHECKLIST_LABELS[item as keyof typeof CHECKLIST_LABELS]).join('; ')}
                 </p>
               )}
               {isMinorEdit && <p className="desk-quiet">Found to be minor: translations stay up to date.</p>}
-              {correction && <p className="desk-quiet">Readers were told: {withMarks(correction)}</p>}
+              {correction && <p className="desk-quiet">Readers were told: {markHiddenCharacters(correction)}</p>}
               {version && (
                 <details className="review__unchanged">
                   <summary>What this changed in the texts</summary>
@@ -50,8 +53,8 @@ export function Events({ kind, events, versions, names, lang }: Props) {
 }
 
 /** Shows the newest request for changes and the author's answer: all that a reviewer has to read the second time. */
-export function Since({ events, versions, names, lang }: Told) {
-  const newest = newestAnswer(events);
+export function NewestAnswer({ events, versions, names, lang }: EventsProps) {
+  const newest = findNewestAnswer(events);
   if (!newest) return null;
   const { request, answer } = newest;
   const version = versions.get(answer.id);

@@ -1,16 +1,16 @@
 import { SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import type { StandingSignOff } from '@common-ground/api/features/sign-offs/queries/standingSignOffs.ts';
+import type { UnlapsedSignOff } from '@common-ground/api/features/sign-offs/queries/standingSignOffs.ts';
 import { formatDay } from '../sign-offs/days.ts';
 
 /** Lists, before a decision, the medical sign-offs that the contribution would end. */
-export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
+export function LapsingSignOffs({ lapses }: { lapses: readonly UnlapsedSignOff[] }) {
   if (lapses.length === 0) return null;
   return (
     <div className="review__lapse" role="note">
       <strong>This ends a medical sign-off</strong>
       {lapses.map(({ id, section, name, credential, signedAt }) => (
         <p key={id}>
-          {`${name ?? 'A former member'}, ${credential}, signed ${whatOf(section)} on ${formatDay(signedAt)}.`}
+          {`${name ?? 'A former member'}, ${credential}, signed ${toSignedPart(section)} on ${formatDay(signedAt)}.`}
         </p>
       ))}
       <p>Once this is published, the page says that its review has lapsed, and who signed it is told.</p>
@@ -18,7 +18,7 @@ export function Lapse({ lapses }: { lapses: readonly StandingSignOff[] }) {
   );
 }
 
-function whatOf(section: string | null): string {
+function toSignedPart(section: string | null): string {
   if (section === null) return 'this page';
   return `“${SIGNED_SECTIONS.find((part) => part.section === section)?.label ?? section}”`;
 }

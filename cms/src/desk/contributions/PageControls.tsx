@@ -7,7 +7,7 @@ import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { patch, post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 
 /** Buttons that take a published page down or protect it. Replace Payload's "Unpublish". */
@@ -73,7 +73,7 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
     router.refresh();
   };
   return (
-    <AskingAction
+    <DialogAction
       label={`${label}…`}
       title={label}
       confirm={isEmergency ? 'Do it now' : 'Propose it'}
@@ -90,7 +90,7 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
           <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
-    </AskingAction>
+    </DialogAction>
   );
 }
 
@@ -104,10 +104,10 @@ function TakeDownAtOnce({ record }: { record: string }) {
     router.refresh();
   };
   return (
-    <AskingAction label="Take page down…" title="Take page down" confirm="Take it down" onSend={send} isQuiet>
+    <DialogAction label="Take page down…" title="Take page down" confirm="Take it down" onSend={send} isQuiet>
       <Reason />
       <p>Readers do not find it any more, at once. The record stays: publishing it puts it back.</p>
-    </AskingAction>
+    </DialogAction>
   );
 }
 
@@ -120,7 +120,7 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
   };
   const title = isProtected ? 'End protection' : 'Protect page';
   return (
-    <AskingAction
+    <DialogAction
       label={`${title}…`}
       title={title}
       confirm={isProtected ? 'End it' : 'Protect it'}
@@ -134,7 +134,7 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
           : 'The page takes proposals from trusted contributors only, and says so.'}{' '}
         This holds at once. The reason can be read in the history.
       </p>
-    </AskingAction>
+    </DialogAction>
   );
 }
 

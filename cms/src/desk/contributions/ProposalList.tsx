@@ -1,7 +1,7 @@
 import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { OpenProposal } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
 import Link from 'next/link.js';
-import { recordAddress } from '../kit/addresses.ts';
+import { toRecordAddress } from '../kit/addresses.ts';
 import { FIELD_LABELS, KIND_LABELS } from './words.ts';
 
 export function ProposalList({ proposals }: { proposals: readonly OpenProposal[] }) {
@@ -9,7 +9,7 @@ export function ProposalList({ proposals }: { proposals: readonly OpenProposal[]
     <ul>
       {proposals.map(({ id, title, kind, status, fields }) => (
         <li key={id}>
-          <Link href={recordAddress('contributions', id)} prefetch={false}>
+          <Link href={toRecordAddress('contributions', id)} prefetch={false}>
             {`${KIND_LABELS[kind]} of “${title}”`}
           </Link>
           {`${fields.length > 0 ? `: ${fields.map((field) => FIELD_LABELS[field]).join(', ')}` : ''} (${STATE_WORDS[status].toLowerCase()})`}

@@ -5,44 +5,51 @@ import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { FailedCall } from '../kit/call.ts';
-import { type Answer, type Checked, type Errors, errorOfField, errorsIn, SOURCES_NEEDED } from './answer.ts';
+import {
+  type ApprovalChecklist,
+  findStepErrors,
+  SOURCES_NEEDED,
+  type StepErrors,
+  type StepValues,
+  toFieldError,
+} from './answer.ts';
 import { CorrectionField } from './CorrectionField.tsx';
-import type { Asking, ButtonOf } from './steps.ts';
+import type { StepButton, StepField } from './steps.ts';
 import { CHECKLIST_HINTS, CHECKLIST_LABELS } from './words.ts';
 
 type Props = {
-  button: ButtonOf;
-  checked: Checked;
+  button: StepButton;
+  checked: ApprovalChecklist;
   /** Text about the correction that readers have now. */
   told: string;
   isBusy: boolean;
   /** @throws FailedCall whose message belongs to a field of the form */
-  onSend: (button: ButtonOf, body: object) => Promise<void>;
+  onSend: (button: StepButton, body: object) => Promise<void>;
   onCancel: () => void;
 };
 
 /** The form of a step. Errors are shown beside their fields, and the first such field takes the focus. */
-export function Question({ button, checked, told, isBusy, onSend, onCancel }: Props) {
-  const [errors, setErrors] = useState<Errors>({});
+export function StepForm({ button, checked, told, isBusy, onSend, onCancel }: Props) {
+  const [errors, setErrors] = useState<StepErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }, []);
-  const show = (found: Errors) => {
+  const show = (found: StepErrors) => {
     setErrors(found);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]:enabled')?.focus());
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const answer = answerOf(new FormData(event.currentTarget));
-    const found = errorsIn(answer, button.asks, { now: new Date(), checked });
+    const answer = toStepValues(new FormData(event.currentTarget));
+    const found = findStepErrors(answer, button.asks, { now: new Date(), checked });
     show(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await onSend(button, bodyOf(answer, button.asks));
+      await onSend(button, toRequestBody(answer, button.asks));
     } catch (error) {
-      show(error instanceof FailedCall ? (errorOfField(error.message) ?? {}) : {});
+      show(error instanceof FailedCall ? (toFieldError(error.message) ?? {}) : {});
     }
   };
   return (
@@ -76,7 +83,7 @@ export function Question({ button, checked, told, isBusy, onSend, onCancel }: Pr
   );
 }
 
-function answerOf(data: FormData): Answer {
+function toStepValues(data: FormData): StepValues {
   const text = (name: string) => String(data.get(name) ?? '');
   return {
     reason: text('reason'),
@@ -88,7 +95,7 @@ function answerOf(data: FormData): Answer {
   };
 }
 
-function bodyOf({ reason, at, checklist, isMinor, correction }: Answer, asks: readonly Asking[]): object {
+function toRequestBody({ reason, at, checklist, isMinor, correction }: StepValues, asks: readonly StepField[]): object {
   return {
     reason,
     ...(asks.includes('time') ? { at: new Date(at).toISOString() } : {}),
@@ -98,7 +105,13 @@ function bodyOf({ reason, at, checklist, isMinor, correction }: Answer, asks: re
   };
 }
 
-type FieldProps = { asking: Asking; checked: Checked; told: string; id: string; error: string | undefined };
+type FieldProps = {
+  asking: StepField;
+  checked: ApprovalChecklist;
+  told: string;
+  id: string;
+  error: string | undefined;
+};
 
 function Field({ asking, checked, told, id, error }: FieldProps) {
   const marked = {

@@ -6,30 +6,30 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { post, useAct } from '../kit/call.ts';
-import { SaidLine } from '../kit/SaidLine.tsx';
-import { Changed, ChangeTable } from './Changes.tsx';
+import { post, useAction } from '../kit/call.ts';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
+import { ChangedField, ChangeTable } from './Changes.tsx';
 import { compareRows } from './compareRows.ts';
-import { asText, asValue, type Choice, type JoinedText, joinLists } from './joinTexts.ts';
+import { type Choice, fromLines, type JoinedText, mergeLists, toLines } from './joinTexts.ts';
 import { FIELD_LABELS } from './words.ts';
 
-type Props = { id: number; fields: Conflicting[]; pageDigest: string; mayResolve: boolean; lang: string };
+type Props = { id: number; fields: FieldConflict[]; pageDigest: string; mayResolve: boolean; lang: string };
 
 /** Shows the fields that the page and the proposal have both changed, with a form that joins the texts. */
-export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
+export function ConflictForm({ id, fields, pageDigest, mayResolve, lang }: Props) {
   const router = useRouter();
   const reasonId = useId();
   const [texts, setTexts] = useState<Record<string, string>>({});
-  const { isBusy, said, act } = useAct();
+  const { isBusy, said, act } = useAction();
   /** Returns the typed text, else the initial one. Typed texts stay when other fields come into conflict. */
-  const textOf = (one: Conflicting) => texts[one.field] ?? beginning(one);
+  const textOf = (one: FieldConflict) => texts[one.field] ?? toInitialText(one);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     const given = fields.map((one) => {
       const { field, proposed, choices } = one;
       const text = textOf(one);
-      return [field, choices ? choices[Number(text)]?.value : asValue(text, proposed)];
+      return [field, choices ? choices[Number(text)]?.value : fromLines(text, proposed)];
     });
     const isDone = await act(() =>
       post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest }),
@@ -50,7 +50,7 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
       </p>
       <form onSubmit={submit}>
         {fields.map((one) => (
-          <Joined
+          <ConflictingField
             key={one.field}
             one={one}
             lang={lang}
@@ -70,22 +70,22 @@ export function Resolve({ id, fields, pageDigest, mayResolve, lang }: Props) {
         ) : (
           <p>The reviewer who has taken this contribution can merge both versions.</p>
         )}
-        <SaidLine said={said} takesFocus={() => true} />
+        <ActionMessageLine said={said} takesFocus={() => true} />
       </form>
     </section>
   );
 }
 
 /** Returns the initial text: a list joined as far as possible, the proposed text, or nothing when there are choices. */
-function beginning({ before, now, proposed, choices }: Conflicting): string {
+function toInitialText({ before, now, proposed, choices }: FieldConflict): string {
   if (choices) return '';
-  if (!Array.isArray(proposed)) return asText(proposed);
+  if (!Array.isArray(proposed)) return toLines(proposed);
   const list = (value: string | string[]) => (Array.isArray(value) ? value : []);
-  return asText(joinLists({ before: list(before), now: list(now), proposed }));
+  return toLines(mergeLists({ before: list(before), now: list(now), proposed }));
 }
 
 /** A field in three versions: when the proposal was written, on the page now, and as proposed. */
-type Conflicting = {
+type FieldConflict = {
   field: AnyField;
   before: JoinedText;
   now: JoinedText;
@@ -94,19 +94,25 @@ type Conflicting = {
   choices: Choice[] | undefined;
 };
 type ConflictingProps = {
-  one: Conflicting;
+  one: FieldConflict;
   lang: string;
   text: string;
   mayResolve: boolean;
   onText: (text: string) => void;
 };
 
-function Joined({ one: { field, before, now, proposed, choices }, lang, text, mayResolve, onText }: ConflictingProps) {
+function ConflictingField({
+  one: { field, before, now, proposed, choices },
+  lang,
+  text,
+  mayResolve,
+  onText,
+}: ConflictingProps) {
   const id = useId();
   const name = FIELD_LABELS[field];
   const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
   return (
-    <Changed name={name}>
+    <ChangedField name={name}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
       <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (
@@ -133,15 +139,15 @@ function Joined({ one: { field, before, now, proposed, choices }, lang, text, ma
             onChange={(event) => onText(event.target.value)}
           />
           <div className="desk-actions">
-            <Action isQuiet isSmall onClick={() => onText(asText(now))}>
+            <Action isQuiet isSmall onClick={() => onText(toLines(now))}>
               Begin from the published text
             </Action>
-            <Action isQuiet isSmall onClick={() => onText(asText(proposed))}>
+            <Action isQuiet isSmall onClick={() => onText(toLines(proposed))}>
               Begin from the proposed text
             </Action>
           </div>
         </>
       )}
-    </Changed>
+    </ChangedField>
   );
 }

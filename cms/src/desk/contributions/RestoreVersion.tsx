@@ -4,9 +4,9 @@ import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
 import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { useParams, useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef } from 'react';
-import { recordAddress } from '../kit/addresses.ts';
+import { toRecordAddress } from '../kit/addresses.ts';
 import { get, post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 
 /**
  * Replaces Payload's button, which does not send the `updatedAt` of the record. The server refuses to restore the
@@ -38,7 +38,7 @@ export function RestoreVersion() {
         updatedAt: await updatedAt.current,
       });
       toast.success(message);
-      router.push(recordAddress(slug, Number(id)));
+      router.push(toRecordAddress(slug, Number(id)));
     } catch (error) {
       // A second press then replaces what is saved by now.
       readUpdatedAt();
@@ -46,7 +46,7 @@ export function RestoreVersion() {
     }
   };
   return (
-    <AskingAction label="Restore this version…" title="Restore this version" confirm="Restore it" onSend={send}>
+    <DialogAction label="Restore this version…" title="Restore this version" confirm="Restore it" onSend={send}>
       <p>
         {isReviewed
           ? 'Its texts become a draft of the record, in the place of the draft that it has. Readers keep what they have until the draft is reviewed.'
@@ -58,6 +58,6 @@ export function RestoreVersion() {
           <span>As a draft: readers keep what they have.</span>
         </label>
       )}
-    </AskingAction>
+    </DialogAction>
   );
 }

@@ -6,17 +6,17 @@ import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { DocumentViewServerProps } from 'payload';
-import { QUEUE, recordAddress } from '../kit/addresses.ts';
+import { QUEUE, toRecordAddress } from '../kit/addresses.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
 import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Comparison } from './Comparison.tsx';
-import { Events, Since } from './Events.tsx';
+import { ContributionEvents, NewestAnswer } from './Events.tsx';
 import { findChoices } from './joinTexts.ts';
-import { Lapse } from './Lapse.tsx';
+import { LapsingSignOffs } from './Lapse.tsx';
 import { ProposalList } from './ProposalList.tsx';
-import { waitWords } from './queue/words.ts';
-import { Resolve } from './Resolve.tsx';
+import { formatWait } from './queue/words.ts';
+import { ConflictForm } from './Resolve.tsx';
 import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
 import { describeStanding } from './standing.ts';
@@ -49,8 +49,8 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         {describeStanding({ review, userId: actor.id, mayReview }).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <Lapse lapses={review.lapses} />
-        <Rivals rivals={review.rivals} />
+        <LapsingSignOffs lapses={review.lapses} />
+        <RivalProposals rivals={review.rivals} />
         {mayReview && (
           <Steps
             id={id}
@@ -60,16 +60,16 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             correction={review.correction}
             checked={{ items: review.checklist, hasSources: Boolean(review.sources?.length) }}
           >
-            <Next next={next} />
+            <NextInQueueLink next={next} />
           </Steps>
         )}
       </section>
       <div className="review__main">
         <ContributionFacts review={review} />
-        {!isDecided && <Since events={events} versions={versions} names={path?.names} lang={lang} />}
-        {path && <Overtaken path={path} />}
+        {!isDecided && <NewestAnswer events={events} versions={versions} names={path?.names} lang={lang} />}
+        {path && <PathConflicts path={path} />}
         {conflicts.length > 0 && (
-          <Resolve
+          <ConflictForm
             id={id}
             lang={lang}
             pageDigest={review.pageDigest}
@@ -99,14 +99,14 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         {review.sources && (
           <Sources sources={review.sources} before={!path && content.sources ? review.sourcesNow : null} />
         )}
-        <Events kind={kind} events={events} versions={versions} names={path?.names} lang={lang} />
+        <ContributionEvents kind={kind} events={events} versions={versions} names={path?.names} lang={lang} />
       </div>
     </div>
   );
 }
 
 /** Warns before an approval that other proposals change the same text. */
-function Rivals({ rivals }: Pick<Review, 'rivals'>) {
+function RivalProposals({ rivals }: Pick<Review, 'rivals'>) {
   if (rivals.length === 0) return null;
   return (
     <section className="review__rivals" role="note" aria-labelledby="review-rivals">
@@ -120,7 +120,7 @@ function Rivals({ rivals }: Pick<Review, 'rivals'>) {
 }
 
 /** Warns that the same parts of the published path have changed. The author joins both versions in the draft. */
-function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
+function PathConflicts({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
   if (conflicts.length === 0) return null;
   return (
     <section className="review__conflicts" aria-labelledby="review-conflicts">
@@ -129,7 +129,7 @@ function Overtaken({ path: { conflicts, record } }: { path: NonNullable<Review['
         The published path has changed since this was written: {conflicts.join(', ')}. It cannot be published as it
         stands. Its author merges both versions in{' '}
         {record ? (
-          <Link href={recordAddress(record.collection, record.id)} prefetch={false}>
+          <Link href={toRecordAddress(record.collection, record.id)} prefetch={false}>
             the draft
           </Link>
         ) : (
@@ -147,15 +147,15 @@ function isOffered(action: WorkflowAction, { actions, conflicts, path }: Review)
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }
 
-function Next({ next }: Pick<Review, 'next'>) {
+function NextInQueueLink({ next }: Pick<Review, 'next'>) {
   return (
     <p className="review__next">
       {next ? (
         <>
-          <Link href={recordAddress('contributions', next.id)} prefetch={false}>
+          <Link href={toRecordAddress('contributions', next.id)} prefetch={false}>
             Next in the queue: {next.title}
           </Link>
-          <span className="desk-quiet">{`waiting ${waitWords(next.waited)}`}</span>
+          <span className="desk-quiet">{`waiting ${formatWait(next.waited)}`}</span>
         </>
       ) : (
         <Link href={QUEUE} prefetch={false}>
@@ -183,7 +183,7 @@ function ContributionFacts({ review: { contribution, facts, path } }: { review: 
         [
           'Draft',
           path?.record && (
-            <Link href={recordAddress(path.record.collection, path.record.id)} prefetch={false}>
+            <Link href={toRecordAddress(path.record.collection, path.record.id)} prefetch={false}>
               Open the draft
             </Link>
           ),

@@ -4,7 +4,7 @@ import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 
 const WHOLE =
   'The saved draft goes to another user for review, as a whole. If a reviewer requested changes, this is your answer. It withdraws what you sent before, if that is not published yet.';
@@ -27,7 +27,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
     return !isModified;
   };
   return (
-    <AskingAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
+    <DialogAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
       <p>{isWhole ? WHOLE : PARTS}</p>
       <label>
         What you changed and why
@@ -39,11 +39,11 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
           <span>Minor edit: spelling and form only. A suggestion for the reviewer</span>
         </label>
       )}
-    </AskingAction>
+    </DialogAction>
   );
 }
 
 /** Replaces a button of Payload whose request the server would refuse. */
-export function Nothing() {
+export function NoButton() {
   return null;
 }

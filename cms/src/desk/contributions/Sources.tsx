@@ -1,6 +1,6 @@
 import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
-import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export function Sources({ sources, before }: Props) {
-  const gone = (before ?? []).filter((old) => !sources.some((one) => isSame(one, old)));
+  const gone = (before ?? []).filter((old) => !sources.some((one) => isEqualText(one, old)));
   return (
     <section className="review__sources" aria-labelledby="review-sources">
       <h2 id="review-sources">Sources</h2>
@@ -20,7 +20,11 @@ export function Sources({ sources, before }: Props) {
       )}
       <ol>
         {sources.map((source) => (
-          <Line key={source.url} source={source} mark={before && !before.some((old) => isSame(old, source)) && 'New'} />
+          <Line
+            key={source.url}
+            source={source}
+            mark={before && !before.some((old) => isEqualText(old, source)) && 'New'}
+          />
         ))}
         {gone.map((source) => (
           <Line key={`gone ${source.url}`} source={source} mark="Removed" />
@@ -38,12 +42,12 @@ function Line({ source: { title, publisher, url, year }, mark }: { source: Sourc
       {mark && <span className="review__label">{mark}</span>}{' '}
       {isWebAddress(url) ? (
         <a href={url} target="_blank" rel="noopener noreferrer">
-          {withMarks(title)} <span className="desk-quiet">(opens in a new tab)</span>
+          {markHiddenCharacters(title)} <span className="desk-quiet">(opens in a new tab)</span>
         </a>
       ) : (
-        withMarks(title)
+        markHiddenCharacters(title)
       )}
-      {from && <bdi>{withMarks(from)}</bdi>} <bdi className="desk-quiet">{withMarks(url)}</bdi>
+      {from && <bdi>{markHiddenCharacters(from)}</bdi>} <bdi className="desk-quiet">{markHiddenCharacters(url)}</bdi>
     </li>
   );
 }

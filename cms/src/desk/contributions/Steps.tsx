@@ -6,19 +6,19 @@ import type { CorrectionState } from '@common-ground/api/features/contributions/
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { type FailedCall, post, type Said } from '../kit/call.ts';
-import { SaidLine } from '../kit/SaidLine.tsx';
-import { type Checked, errorOfCorrection, errorOfField } from './answer.ts';
-import { CorrectionMark, type ReaderWords } from './CorrectionMark.tsx';
-import { Question } from './Question.tsx';
-import { type ButtonOf, buttonsFor, PUBLISHING_STEPS } from './steps.ts';
+import { type ActionMessage, type FailedCall, post } from '../kit/call.ts';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
+import { type ApprovalChecklist, findCorrectionError, toFieldError } from './answer.ts';
+import { CorrectionChoice, type ReaderText } from './CorrectionMark.tsx';
+import { StepForm } from './Question.tsx';
+import { createStepButtons, PUBLISHING_STEPS, type StepButton } from './steps.ts';
 
 type Props = {
   id: number;
   kind: ContributionKind;
   actions: WorkflowAction[];
   isScheduled: boolean;
-  checked: Checked;
+  checked: ApprovalChecklist;
   /** Texts for readers about a correction. Null for new pages and categories, which cannot be corrected. */
   correction: CorrectionState | null;
   children?: React.ReactNode;
@@ -29,31 +29,31 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
   const router = useRouter();
   const [open, setOpen] = useState<WorkflowAction | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   /** Typed reason of a refused step, shown so that it is not lost. */
   const [unsent, setUnsent] = useState('');
-  const [mark, setMark] = useState<ReaderWords>({
+  const [mark, setMark] = useState<ReaderText>({
     isMarked: !!correction?.proposed,
     words: correction?.proposed ?? '',
   });
   const [flaw, setFlaw] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const buttons = buttonsFor(kind).filter(({ action }) => actions.includes(action));
+  const buttons = createStepButtons(kind).filter(({ action }) => actions.includes(action));
 
   const clear = () => {
     setSaid(null);
     setUnsent('');
     setFlaw(null);
   };
-  const isPublishing = ({ action }: ButtonOf) => correction !== null && PUBLISHING_STEPS.includes(action);
+  const isPublishing = ({ action }: StepButton) => correction !== null && PUBLISHING_STEPS.includes(action);
   /** Returns whether the text for readers is too short. If so, shows the error and focuses the field. */
-  const isFlawed = (button: ButtonOf) => {
-    const found = isPublishing(button) && mark.isMarked ? errorOfCorrection(mark.words) : null;
+  const isFlawed = (button: StepButton) => {
+    const found = isPublishing(button) && mark.isMarked ? findCorrectionError(mark.words) : null;
     setFlaw(found);
     if (found) requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     return found !== null;
   };
-  const send = async (button: ButtonOf, body: { reason?: string }) => {
+  const send = async (button: StepButton, body: { reason?: string }) => {
     if (isBusy || isFlawed(button)) return;
     setIsBusy(true);
     clear();
@@ -65,7 +65,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       router.refresh();
     } catch (error) {
       const { message: text, status } = error as FailedCall;
-      const found = status === 400 ? errorOfField(text) : null;
+      const found = status === 400 ? toFieldError(text) : null;
       // An error of the text for readers is shown beside the buttons, errors of other fields in the form of the step.
       if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
       if (found) throw error;
@@ -79,16 +79,16 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       setIsBusy(false);
     }
   };
-  const change = (changed: ReaderWords) => {
+  const change = (changed: ReaderText) => {
     setMark(changed);
     setFlaw(null);
   };
-  const press = (button: ButtonOf) => {
+  const press = (button: StepButton) => {
     clear();
     if (button.asks.length === 0) void send(button, {});
     else setOpen(open === button.action ? null : button.action);
   };
-  const step = (button: ButtonOf) => (
+  const step = (button: StepButton) => (
     <Step
       key={button.action}
       button={button}
@@ -106,14 +106,14 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
   return (
     <div className="review__steps" ref={place}>
       {/* The pressed button may be gone in the new state. */}
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
       {unsent && (
         <label>
           What you had written
           <textarea readOnly rows={4} value={unsent} />
         </label>
       )}
-      {buttons.some(isPublishing) && <CorrectionMark {...mark} error={flaw} onChange={change} />}
+      {buttons.some(isPublishing) && <CorrectionChoice {...mark} error={flaw} onChange={change} />}
       {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
       {children}
       {buttons.some(({ isEmergency }) => isEmergency) && (
@@ -127,14 +127,14 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
 }
 
 type StepProps = {
-  button: ButtonOf;
+  button: StepButton;
   label: string;
   isOpen: boolean;
-  checked: Checked;
+  checked: ApprovalChecklist;
   told: string;
   isBusy: boolean;
-  onPress: (button: ButtonOf) => void;
-  onSend: (button: ButtonOf, body: object) => Promise<void>;
+  onPress: (button: StepButton) => void;
+  onSend: (button: StepButton, body: object) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -163,7 +163,7 @@ function Step({ button, label, isOpen, checked, told, isBusy, onPress, onSend, o
         {button.about}
       </p>
       {isOpen && (
-        <Question button={button} checked={checked} told={told} isBusy={isBusy} onSend={onSend} onCancel={cancel} />
+        <StepForm button={button} checked={checked} told={told} isBusy={isBusy} onSend={onSend} onCancel={cancel} />
       )}
     </div>
   );

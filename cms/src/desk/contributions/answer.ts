@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { CORRECTION_MIN } from '@common-ground/api/contracts/limits.ts';
-import type { Asking } from './steps.ts';
+import type { StepField } from './steps.ts';
 
 /** Values of the form of a step. `at` is a local time in the format of a `datetime-local` field. */
-export type Answer = {
+export type StepValues = {
   reason: string;
   at: string;
   checklist: string[];
@@ -11,28 +11,28 @@ export type Answer = {
   isConfirmed: boolean;
   correction: string;
 };
-export type Errors = { [asking in Asking]?: string };
+export type StepErrors = { [asking in StepField]?: string };
 
 /** Checklist of an approval, and whether there are sources to check. */
-export type Checked = { items: readonly ChecklistItem[]; hasSources: boolean };
+export type ApprovalChecklist = { items: readonly ChecklistItem[]; hasSources: boolean };
 
 export const SOURCES_NEEDED =
   'It names no sources yet, so it cannot be approved. Request changes, so that its author names them.';
 
 /** Returns the errors of a form by field before it is sent. The server checks again. */
-export function errorsIn(
-  { reason, at, checklist, isConfirmed, correction }: Omit<Answer, 'isMinor'>,
-  asks: readonly Asking[],
-  { now, checked: { items, hasSources } }: { now: Date; checked: Checked },
-): Errors {
-  const errors: Errors = {};
+export function findStepErrors(
+  { reason, at, checklist, isConfirmed, correction }: Omit<StepValues, 'isMinor'>,
+  asks: readonly StepField[],
+  { now, checked: { items, hasSources } }: { now: Date; checked: ApprovalChecklist },
+): StepErrors {
+  const errors: StepErrors = {};
   const left = items.filter((item) => !checklist.includes(item)).length;
   if (asks.includes('checklist') && left > 0)
     errors.checklist =
       items.includes('sources') && !hasSources
         ? SOURCES_NEEDED
         : `Look at everything before you approve: ${left} of ${items.length} to go.`;
-  const flaw = asks.includes('correction') ? errorOfCorrection(correction) : null;
+  const flaw = asks.includes('correction') ? findCorrectionError(correction) : null;
   if (flaw) errors.correction = flaw;
   if (asks.includes('reason') && !reason.trim()) errors.reason = 'Say why: its author and others read it.';
   if (asks.includes('time') && !(new Date(at).getTime() > now.getTime()))
@@ -41,13 +41,13 @@ export function errorsIn(
   return errors;
 }
 
-export function errorOfCorrection(words: string): string | null {
+export function findCorrectionError(words: string): string | null {
   if ([...words.trim()].length >= CORRECTION_MIN) return null;
   return `Say what was wrong and what is right now, in a sentence or two: at least ${CORRECTION_MIN} characters.`;
 }
 
 /** Fields of the form, by the server's names. */
-const FIELD_OF_SERVER_NAME: Record<string, Asking> = {
+const FIELD_OF_SERVER_NAME: Record<string, StepField> = {
   reason: 'reason',
   at: 'time',
   checklist: 'checklist',
@@ -55,7 +55,7 @@ const FIELD_OF_SERVER_NAME: Record<string, Asking> = {
 };
 
 /** Assigns a server message such as "at: must be within a year" to its field. Returns null for other messages. */
-export function errorOfField(message: string): Errors | null {
+export function toFieldError(message: string): StepErrors | null {
   const [, name = '', said = ''] = /^(\w+): (.+)$/s.exec(message) ?? [];
   const asking = FIELD_OF_SERVER_NAME[name];
   return asking ? { [asking]: `This ${said}` } : null;

@@ -1,4 +1,4 @@
-import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_LABELS } from './words.ts';
 
@@ -14,18 +14,18 @@ export type FieldRows = { field: string; rows: Row[]; unchanged: number };
 
 /** Returns the differences between two versions, by field in the order of `names`, with moved entries of lists. */
 export function compareRows(
-  from: Legible,
-  to: Legible,
+  from: ReadableTexts,
+  to: ReadableTexts,
   names: Readonly<Record<string, string>> = FIELD_LABELS,
 ): FieldRows[] {
-  return compareFields(Object.keys(names), texts(from), texts(to)).map(({ field, parts, unchanged }) => {
+  return compareFields(Object.keys(names), asFieldTexts(from), asFieldTexts(to)).map(({ field, parts, unchanged }) => {
     const rows = parts.map(rowOf);
     const [old, now] = [from[field], to[field]];
-    return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? joinMoved(rows, old, now) : rows };
+    return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? mergeMovedRows(rows, old, now) : rows };
   });
 }
 
-function texts(legible: Legible): Record<string, string | string[]> {
+function asFieldTexts(legible: ReadableTexts): Record<string, string | string[]> {
   return legible as Record<string, string | string[]>;
 }
 
@@ -36,7 +36,7 @@ function rowOf(pieces: Piece[]): Row {
 }
 
 /** Replaces a removed and an added row with the same text by one moved row. Each row is replaced once. */
-function joinMoved(rows: Row[], old: string[], now: string[]): Row[] {
+function mergeMovedRows(rows: Row[], old: string[], now: string[]): Row[] {
   const moved = new Set<Row>();
   for (const row of rows) {
     if (row.is !== 'added') continue;

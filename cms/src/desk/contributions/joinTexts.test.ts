@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { asText, asValue, findChoices, joinLists } from './joinTexts.ts';
+import { findChoices, fromLines, mergeLists, toLines } from './joinTexts.ts';
 
 it('keeps what either side added, and leaves out what either side removed', () => {
   const before = ['stays', 'went on the page', 'went in the proposal'];
   const now = ['new on the page', 'stays', 'went in the proposal'];
   const proposed = ['stays', 'went on the page', 'new in the proposal'];
-  expect(joinLists({ before, now, proposed })).toEqual(['new on the page', 'stays', 'new in the proposal']);
+  expect(mergeLists({ before, now, proposed })).toEqual(['new on the page', 'stays', 'new in the proposal']);
 });
 
 it('keeps both forms of an entry that both changed, and an entry that both added once', () => {
-  expect(joinLists({ before: ['pain'], now: ['ache', 'same'], proposed: ['sore', 'same'] })).toEqual([
+  expect(mergeLists({ before: ['pain'], now: ['ache', 'same'], proposed: ['sore', 'same'] })).toEqual([
     'ache',
     'same',
     'sore',
@@ -17,8 +17,8 @@ it('keeps both forms of an entry that both changed, and an entry that both added
 });
 
 it('converts a list to lines and back without empty lines, and trims a text', () => {
-  expect(asValue(`${asText(['one', 'two'])}\n \n three`, ['one'])).toEqual(['one', 'two', 'three']);
-  expect(asValue(' A text.\n\nWith paragraphs. ', 'A text.')).toBe('A text.\n\nWith paragraphs.');
+  expect(fromLines(`${toLines(['one', 'two'])}\n \n three`, ['one'])).toEqual(['one', 'two', 'three']);
+  expect(fromLines(' A text.\n\nWith paragraphs. ', 'A text.')).toBe('A text.\n\nWith paragraphs.');
 });
 
 const source = (title: string) => ({ title, publisher: 'P', url: 'https://example.org' });

@@ -1,11 +1,11 @@
 import type { AnyField, Texts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
 /**
  * Merges two lists made from `before`: the list of the page, without the entries that the proposal removed and with
  * those that it added. An entry that both changed is there in both forms, for a person to choose.
  */
-export function joinLists({ before, now, proposed }: Record<'before' | 'now' | 'proposed', string[]>): string[] {
+export function mergeLists({ before, now, proposed }: Record<'before' | 'now' | 'proposed', string[]>): string[] {
   const kept = now.filter((entry) => !before.includes(entry) || proposed.includes(entry));
   const come = proposed.filter((entry) => !before.includes(entry) && !now.includes(entry));
   return [...kept, ...come];
@@ -13,12 +13,12 @@ export function joinLists({ before, now, proposed }: Record<'before' | 'now' | '
 
 export type JoinedText = string | string[];
 
-export function asText(value: JoinedText): string {
+export function toLines(value: JoinedText): string {
   return Array.isArray(value) ? value.join('\n') : value;
 }
 
-/** Reverses `asText`. Returns a list, one entry for each line, when `like` is a list. */
-export function asValue(text: string, like: JoinedText): JoinedText {
+/** Reverses `toLines`. Returns a list, one entry for each line, when `like` is a list. */
+export function fromLines(text: string, like: JoinedText): JoinedText {
   return Array.isArray(like)
     ? text
         .split('\n')
@@ -39,6 +39,6 @@ export function findChoices(field: AnyField, now: Texts, proposed: Texts): Choic
   ];
   if (field === 'categoryId') return sides;
   const published = now.sources ?? [];
-  const added = (proposed.sources ?? []).filter((source) => !published.some((one) => isSame(one, source)));
+  const added = (proposed.sources ?? []).filter((source) => !published.some((one) => isEqualText(one, source)));
   return [...sides, { label: 'All of both', value: [...published, ...added] }];
 }

@@ -14,7 +14,7 @@ export function describeStanding({ review, userId, mayReview }: Looking): string
   return [
     ...(own && mayReview ? [OWN[own]] : []),
     ...(mayReview ? [] : ['You can follow it here. Reviewers and editors decide on it.']),
-    comesNext({ review, userId, mayReview }),
+    describeNextStep({ review, userId, mayReview }),
   ];
 }
 
@@ -24,7 +24,7 @@ const OWN: Record<NonNullable<Review['own']>, string> = {
   writer: 'You have put text of your own into this: somebody else approves it.',
 };
 
-function comesNext({ review: { contribution, own, conflicts, path, actions }, userId }: Looking): string {
+function describeNextStep({ review: { contribution, own, conflicts, path, actions }, userId }: Looking): string {
   const { kind, status, reviewerId, reviewerName, scheduledFor } = contribution;
   switch (status) {
     case 'draft':

@@ -2,9 +2,9 @@ import type { ContributionKind } from '@common-ground/api/contracts/contribution
 import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 
 /** Fields that the form of a step can have. */
-export type Asking = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
+export type StepField = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
 /** Steps with a button on the review screen. The others are sent by other forms. */
-type Pressed = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
+type ButtonStep = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
   label: string;
   about: string;
@@ -12,10 +12,10 @@ type Wording = {
   confirm?: string;
   done: string;
 };
-export type ButtonOf = Wording & { action: Pressed; asks: Asking[]; isMain: boolean; isEmergency: boolean };
+export type StepButton = Wording & { action: ButtonStep; asks: StepField[]; isMain: boolean; isEmergency: boolean };
 
 /** Wording of the step buttons in their order. workflow.ts says which steps are possible. */
-const STEP_WORDING: Record<Pressed, Wording> = {
+const STEP_WORDING: Record<ButtonStep, Wording> = {
   take: {
     label: 'Take it',
     about: 'You decide on it; others see that you have taken it.',
@@ -81,7 +81,7 @@ const STEP_WORDING: Record<Pressed, Wording> = {
 };
 
 /** Wording that differs for the removal of a page. */
-const REMOVAL_WORDING: { [action in Pressed]?: Partial<Wording> } = {
+const REMOVAL_WORDING: { [action in ButtonStep]?: Partial<Wording> } = {
   approve: {
     about: 'Its author is told, and an editor can take the page down.',
     done: 'Approved. An editor can take the page down now.',
@@ -99,23 +99,23 @@ const REMOVAL_WORDING: { [action in Pressed]?: Partial<Wording> } = {
   },
 };
 
-const MAIN: readonly Pressed[] = ['take', 'approve', 'publish'];
+const MAIN: readonly ButtonStep[] = ['take', 'approve', 'publish'];
 /** Steps that publish, now or at a later time. Not offered while the page and the proposal conflict. */
 export const PUBLISHING_STEPS: readonly WorkflowAction[] = ['publish', 'schedule', 'publish_in_emergency'];
 
-export function buttonsFor(kind: ContributionKind): ButtonOf[] {
-  return (Object.keys(STEP_WORDING) as Pressed[]).map((action) => ({
+export function createStepButtons(kind: ContributionKind): StepButton[] {
+  return (Object.keys(STEP_WORDING) as ButtonStep[]).map((action) => ({
     ...STEP_WORDING[action],
     ...(kind === 'removal' ? REMOVAL_WORDING[action] : {}),
     action,
-    asks: askedFor(action, kind),
+    asks: toStepFields(action, kind),
     isMain: MAIN.includes(action),
     isEmergency: action === 'publish_in_emergency',
   }));
 }
 
 /** Returns the fields of a step's form. workflow.ts says which steps need a reason. */
-function askedFor(action: Pressed, kind: ContributionKind): Asking[] {
+function toStepFields(action: ButtonStep, kind: ContributionKind): StepField[] {
   if (action === 'restate_correction') return ['correction', 'reason'];
   if ('needsReason' in TRANSITIONS[action])
     return action === 'publish_in_emergency' ? ['reason', 'confirmation'] : ['reason'];

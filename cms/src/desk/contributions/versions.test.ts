@@ -1,6 +1,6 @@
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { collectVersions, newestAnswer } from './versions.ts';
+import { collectVersions, findNewestAnswer } from './versions.ts';
 
 const event = (id: number, action: string, more: object = {}) =>
   ({ id, action, content: null, base: null, ...more }) as Review['events'][number];
@@ -44,6 +44,6 @@ it('returns the newest answer with its request, null without an answer', () => {
     event(4, 'answer'),
     event(5, 'take'),
   ];
-  expect(newestAnswer(events)).toMatchObject({ request: { id: 3 }, answer: { id: 4 } });
-  expect(newestAnswer(events.slice(0, 1))).toBeNull();
+  expect(findNewestAnswer(events)).toMatchObject({ request: { id: 3 }, answer: { id: 4 } });
+  expect(findNewestAnswer(events.slice(0, 1))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
-import type { Legible } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
 
 type Event = Review['events'][number];
 /** Proposed texts before and after an event, laid over the texts of the page that they were made from. */
-export type Version = { before: Legible; after: Legible };
+export type Version = { before: ReadableTexts; after: ReadableTexts };
 
 /** Returns the versions by the id of the event that changed the proposed texts. */
 export function collectVersions({ events, shown }: Pick<Review, 'events' | 'shown'>): Map<number, Version> {
@@ -21,7 +21,7 @@ export function collectVersions({ events, shown }: Pick<Review, 'events' | 'show
 }
 
 /** Returns the newest answer of the author, with the request for changes before it. Null when there is no answer. */
-export function newestAnswer(events: Event[]): { request: Event | undefined; answer: Event } | null {
+export function findNewestAnswer(events: Event[]): { request: Event | undefined; answer: Event } | null {
   const answer = events.findLast(({ action }) => action === 'answer');
   if (!answer) return null;
   const before = events.slice(0, events.indexOf(answer));

@@ -1,16 +1,16 @@
 import Link from 'next/link.js';
 import type { Payload, TypedUser } from 'payload';
-import { recordAddress } from '../kit/addresses.ts';
-import { queuesFor } from './queues.ts';
+import { toRecordAddress } from '../kit/addresses.ts';
+import { selectDashboardQueues } from './queues.ts';
 import './desk.css';
 
 type Props = { payload: Payload; user?: TypedUser };
 
 const LAST = 5;
 
-export async function Desk({ payload, user }: Props) {
+export async function OwnWork({ payload, user }: Props) {
   if (!user) return null;
-  const [queues, lately] = await Promise.all([queuesFor(user, payload), editedLately(user, payload)]);
+  const [queues, lately] = await Promise.all([selectDashboardQueues(user, payload), editedLately(user, payload)]);
   return (
     <div className="desk-panel desk">
       <section aria-labelledby="desk-waiting">
@@ -35,7 +35,7 @@ export async function Desk({ payload, user }: Props) {
           <ul className="desk__list">
             {lately.map(({ id, name, _status }) => (
               <li key={id}>
-                <Link href={recordAddress('conditions', id)} prefetch={false}>
+                <Link href={toRecordAddress('conditions', id)} prefetch={false}>
                   {name}
                   {_status === 'draft' && <em> – draft</em>}
                 </Link>

@@ -10,7 +10,7 @@ import {
 import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
-import { collectionAddress, DUE_MODULES, MODERATION, QUEUE, toAddress } from '../kit/addresses.ts';
+import { DUE_MODULES, MODERATION, QUEUE, toAddress, toCollectionAddress } from '../kit/addresses.ts';
 
 /** Number of items that wait for the user, the text after the number, and the address of the list of these items. */
 export type DashboardQueue = { count: number; words: string; href: string };
@@ -26,107 +26,107 @@ const WAITING: Waiting[] = [
     roles: REVIEWERS,
     one: 'proposal that you have taken waits for your decision',
     many: 'proposals that you have taken wait for your decision',
-    find: proposals('mine', `c.status = 'in_review' AND c.reviewer_id = $1`),
+    find: countProposals('mine', `c.status = 'in_review' AND c.reviewer_id = $1`),
   },
   {
     roles: EDITORS,
     one: 'approved proposal waits for an editor to publish it',
     many: 'approved proposals wait for an editor to publish them',
-    find: proposals('approved', `$1::int IS NOT NULL AND ${WAITS_FOR_EDITOR}`),
+    find: countProposals('approved', `$1::int IS NOT NULL AND ${WAITS_FOR_EDITOR}`),
   },
   {
     roles: EDITORS,
     one: 'condition has unpublished changes',
     many: 'conditions have unpublished changes',
-    find: drafts('conditions'),
+    find: countDrafts('conditions'),
   },
   {
     roles: EDITORS,
     one: 'learning path has unpublished changes',
     many: 'learning paths have unpublished changes',
-    find: drafts('learning-paths'),
+    find: countDrafts('learning-paths'),
   },
   {
     roles: EDITORS,
     one: 'page about the site has unpublished changes',
     many: 'pages about the site have unpublished changes',
-    find: drafts('pages'),
+    find: countDrafts('pages'),
   },
   {
     roles: TRANSLATORS,
     one: 'translation is older than its source text',
     many: 'translations are older than their source text',
-    find: stale('condition-translations'),
+    find: countStaleTranslations('condition-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'category translation is older than its source text',
     many: 'category translations are older than their source text',
-    find: stale('category-translations'),
+    find: countStaleTranslations('category-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'translated page about the site is older than its source text',
     many: 'translated pages about the site are older than their source text',
-    find: stale('page-translations'),
+    find: countStaleTranslations('page-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'condition translation is a draft',
     many: 'condition translations are drafts',
-    find: drafts('condition-translations'),
+    find: countDrafts('condition-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'category translation is a draft',
     many: 'category translations are drafts',
-    find: drafts('category-translations'),
+    find: countDrafts('category-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'translation of a page about the site is a draft',
     many: 'translations of pages about the site are drafts',
-    find: drafts('page-translations'),
+    find: countDrafts('page-translations'),
   },
   {
     roles: TRANSLATORS,
     one: 'translation of a learning path is a draft',
     many: 'translations of learning paths are drafts',
-    find: drafts('learning-path-translations'),
+    find: countDrafts('learning-path-translations'),
   },
   {
     roles: REVIEWERS,
     one: 'condition has changed since its medical review',
     many: 'conditions have changed since their medical review',
-    find: reviewed(HAS_LAPSED),
+    find: countSignedConditions(HAS_LAPSED),
   },
   {
     roles: REVIEWERS,
     one: 'medical review is overdue',
     many: 'medical reviews are overdue',
-    find: reviewed(IS_OVERDUE),
+    find: countSignedConditions(IS_OVERDUE),
   },
   {
     roles: EDITORS,
     one: 'module of a learning path teaches what has changed since',
     many: 'modules of learning paths teach what has changed since',
-    find: dueModules,
+    find: countDueModules,
   },
   {
     roles: MODERATORS,
     one: 'reported text waits for a decision',
     many: 'reported texts wait for a decision',
-    find: cases('open'),
+    find: countCases('open'),
   },
   {
     roles: MODERATORS,
     one: 'appeal waits for somebody else to look',
     many: 'appeals wait for somebody else to look',
-    find: cases('appeals'),
+    find: countCases('appeals'),
   },
 ];
 
-export async function queuesFor(user: TypedUser, payload: Payload): Promise<DashboardQueue[]> {
+export async function selectDashboardQueues(user: TypedUser, payload: Payload): Promise<DashboardQueue[]> {
   const mine = WAITING.filter(({ roles }) => roles.includes(user.role));
   const queues = await Promise.all(
     mine.map(async ({ one, many, find }) => {
@@ -145,18 +145,18 @@ type Drafted =
   | 'pages'
   | 'page-translations';
 
-function drafts(collection: Drafted): Find {
+function countDrafts(collection: Drafted): Find {
   return async (payload) => {
     const { totalDocs } = await payload.countVersions({
       collection,
       where: { latest: { equals: true }, 'version._status': { equals: 'draft' } },
     });
-    return { count: totalDocs, href: addressWhere(collection, '[_status][equals]', 'draft') };
+    return { count: totalDocs, href: toFilteredListAddress(collection, '[_status][equals]', 'draft') };
   };
 }
 
 /** Returns a `Find` for contributions `c` that meet `waits`, an SQL condition in which `$1` is the id of the user. */
-function proposals(tab: QueueTab, waits: string): Find {
+function countProposals(tab: QueueTab, waits: string): Find {
   return async (payload, user) => {
     const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
     const { rows } = await findDatabase(payload).query<{ count: number }>(text, [user.id]);
@@ -164,12 +164,12 @@ function proposals(tab: QueueTab, waits: string): Find {
   };
 }
 
-async function dueModules(payload: Payload) {
+async function countDueModules(payload: Payload) {
   const { rows } = await findDatabase(payload).query<{ count: number }>(COUNT_DUE);
   return { count: rows[0]?.count ?? 0, href: DUE_MODULES };
 }
 
-function cases(view: 'open' | 'appeals'): Find {
+function countCases(view: 'open' | 'appeals'): Find {
   return async (payload) => {
     const counts = await countQueues(findDatabase(payload));
     return { count: counts[view], href: toAddress(MODERATION, { view: view === 'open' ? undefined : view }) };
@@ -177,25 +177,25 @@ function cases(view: 'open' | 'appeals'): Find {
 }
 
 /** Returns a `Find` for translations that are older than their source. Payload's queries cannot compare two columns. */
-function stale(collection: PageTranslations): Find {
-  return selected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
+function countStaleTranslations(collection: PageTranslations): Find {
+  return countSelected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
 }
 
 /** Returns a `Find` for published conditions whose current sign-off passes `test`, the earliest next review first. */
-function reviewed(test: string): Find {
+function countSignedConditions(test: string): Find {
   const text = `SELECT c.id ${SIGNED_CONDITIONS} AND ${test} ORDER BY signed.next_review_at, c.id`;
-  return selected('conditions', text);
+  return countSelected('conditions', text);
 }
 
-function selected(collection: CollectionSlug, text: string): Find {
+function countSelected(collection: CollectionSlug, text: string): Find {
   return async (payload) => {
     const { rows } = await findDatabase(payload).query<{ id: number }>(text);
     const ids = rows.slice(0, MAX_IDS_IN_ADDRESS).map(({ id }) => id);
-    return { count: rows.length, href: addressWhere(collection, '[id][in]', ids.join(',')) };
+    return { count: rows.length, href: toFilteredListAddress(collection, '[id][in]', ids.join(',')) };
   };
 }
 
 /** Returns the address of Payload's list view with one filter set. */
-function addressWhere(collection: CollectionSlug, test: string, value: string): string {
-  return toAddress(collectionAddress(collection), { [`where[or][0][and][0]${test}`]: value });
+function toFilteredListAddress(collection: CollectionSlug, test: string, value: string): string {
+  return toAddress(toCollectionAddress(collection), { [`where[or][0][and][0]${test}`]: value });
 }

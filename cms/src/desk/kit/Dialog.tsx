@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Action } from './Action.tsx';
-import { useAct } from './call.ts';
-import { SaidLine } from './SaidLine.tsx';
+import { useAction } from './call.ts';
+import { ActionMessageLine } from './SaidLine.tsx';
 
 type Props = {
   title: string;
@@ -19,7 +19,7 @@ type Props = {
 export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const { isBusy, said, act } = useAct();
+  const { isBusy, said, act } = useAction();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React would bubble the event from the portal to the record's form.
@@ -36,7 +36,7 @@ export function Dialog({ title, confirm, onSend, onClose, children }: Props) {
       <form onSubmit={submit}>
         <h2 id={titleId}>{title}</h2>
         {children}
-        <SaidLine said={said} />
+        <ActionMessageLine said={said} />
         <div className="desk-actions">
           <Action type="submit" isBusy={isBusy}>
             {confirm}
@@ -62,20 +62,20 @@ type AskingProps = Omit<Props, 'onClose' | 'title'> & {
   onClose?: () => void;
 };
 
-export function AskingAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
+export function DialogAction({ label, title = label, id, isQuiet, isBusy, mayOpen, onClose, ...dialog }: AskingProps) {
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
-  const wasAsked = useRef(false);
+  const wasOpen = useRef(false);
   const close = () => {
     setIsOpen(false);
-    wasAsked.current = true;
+    wasOpen.current = true;
     onClose?.();
   };
   // Focuses the button when a new render after its dialog closed has lost the focus.
   useEffect(() => {
-    if (isOpen || !wasAsked.current) return;
+    if (isOpen || !wasOpen.current) return;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
-    else wasAsked.current = place.current?.contains(document.activeElement) ?? false;
+    else wasOpen.current = place.current?.contains(document.activeElement) ?? false;
   });
   return (
     <span ref={place} style={{ display: 'contents' }}>

@@ -1,4 +1,4 @@
-import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { ReactNode } from 'react';
 
 export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
@@ -9,7 +9,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? withMarks(value) : value}</dd>
+            <dd>{typeof value === 'string' ? markHiddenCharacters(value) : value}</dd>
           </div>
         ))}
     </dl>

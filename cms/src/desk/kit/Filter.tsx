@@ -42,7 +42,7 @@ type ChooseProps = {
   chosen: string | number | undefined;
 };
 
-export function Choose({ name, label, any, choices, chosen = '' }: ChooseProps) {
+export function FilterSelect({ name, label, any, choices, chosen = '' }: ChooseProps) {
   return (
     <label>
       {label}

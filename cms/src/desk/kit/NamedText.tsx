@@ -5,7 +5,7 @@ import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/
 import { useEffect } from 'react';
 
 /** Gives Payload's text editor and the buttons of its toolbar accessible names, which Payload leaves out. */
-function NameOfText() {
+function EditorNames() {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {
     // The buttons of the toolbar render after the text, and show their state by class names only.
@@ -44,4 +44,4 @@ function nameTools(within: Element): void {
   }
 }
 
-export const NamedText = createClientFeature({ plugins: [{ Component: NameOfText, position: 'normal' }] });
+export const AccessibleEditorNames = createClientFeature({ plugins: [{ Component: EditorNames, position: 'normal' }] });

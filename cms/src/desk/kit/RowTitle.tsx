@@ -15,11 +15,11 @@ type Props = {
  * The row that last got the focus or a press, with its number and the selector of the part used. Tells which of two
  * swapped rows the user has moved. Module state, because Payload renders a row anew after a move.
  */
-let inHand: { id: string; number: number; part: string; isLost?: true } | null = null;
+let lastUsedRow: { id: string; number: number; part: string; isLost?: true } | null = null;
 /** Id of a moved row until its move is announced, as its texts may arrive later and render it anew. */
-let unsaid: string | null = null;
+let movedRowId: string | null = null;
 /** Live region of the announcement. Must be on the page before its text, and outlives rows that are rendered anew. */
-let region: HTMLElement | null = null;
+let liveRegion: HTMLElement | null = null;
 
 /**
  * Titles a row of a list, also while it is collapsed and for screen readers. Payload moves rows (by menu or keys)
@@ -27,13 +27,15 @@ let region: HTMLElement | null = null;
  */
 export function RowTitle({ noun, by, first = 1 }: Props) {
   const { path, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
-  const id = useFormFields(([fields]) => textOf(fields[`${path}.id`]));
-  const text = useFormFields(([fields]) => by.map((name) => textOf(fields[`${path}.${name}`])).find(Boolean) ?? '');
+  const id = useFormFields(([fields]) => toFieldText(fields[`${path}.id`]));
+  const text = useFormFields(
+    ([fields]) => by.map((name) => toFieldText(fields[`${path}.${name}`])).find(Boolean) ?? '',
+  );
   const { isCollapsed, toggle } = useCollapsible();
   const root = useRef<HTMLSpanElement>(null);
   // A row that was just added starts collapsed like all others. A row without text counts as new and is expanded.
   const isNew = useRef(isCollapsed && !text);
-  useEffect(stand, []);
+  useEffect(addLiveRegion, []);
   useEffect(() => {
     if (isNew.current) toggle();
     isNew.current = false;
@@ -44,7 +46,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     if (!head) return;
     const take = ({ target }: Event) => {
       const parts = Object.keys(BUTTON_NAMES).filter((part) => (target as Element).closest(part));
-      inHand = { id, number: rowNumber, part: parts[0] ?? MENU };
+      lastUsedRow = { id, number: rowNumber, part: parts[0] ?? MENU };
     };
     head.addEventListener('focusin', take);
     head.addEventListener('pointerdown', take);
@@ -60,7 +62,7 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
       for (const [part, what] of Object.entries(BUTTON_NAMES))
         head.querySelector(part)?.setAttribute('aria-label', what(name));
       head.querySelector('.collapsible__toggle')?.setAttribute('aria-expanded', String(!isCollapsed));
-      if (inHand?.isLost && inHand.id === id) giveBack(head);
+      if (lastUsedRow?.isLost && lastUsedRow.id === id) restoreFocus(head);
     };
     nameParts();
     // Payload renders the row's menu later, so the names have to be set again.
@@ -69,17 +71,17 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
     return () => watching.disconnect();
   }, [name, isCollapsed, id]);
   useEffect(() => {
-    if (inHand?.id === id && inHand.number !== rowNumber) {
-      Object.assign(inHand, { number: rowNumber, isLost: true });
-      unsaid = id;
+    if (lastUsedRow?.id === id && lastUsedRow.number !== rowNumber) {
+      Object.assign(lastUsedRow, { number: rowNumber, isLost: true });
+      movedRowId = id;
     }
-    if (unsaid !== id) return;
+    if (movedRowId !== id) return;
     // Waits until the row is in place and its menu has closed. Screen readers skip text that is added with its region.
     const later = setTimeout(() => {
-      unsaid = null;
-      if (region) region.textContent = `Moved: ${name}`;
+      movedRowId = null;
+      if (liveRegion) liveRegion.textContent = `Moved: ${name}`;
       const head = root.current?.closest('.collapsible__toggle-wrap');
-      if (head) giveBack(head);
+      if (head) restoreFocus(head);
     }, 100);
     return () => clearTimeout(later);
   }, [id, name, rowNumber]);
@@ -94,26 +96,26 @@ export function RowTitle({ noun, by, first = 1 }: Props) {
 }
 
 /** Adds the live region with the first row. The returned clean-up removes the region with the last row. */
-function stand(): () => void {
-  if (!region) {
-    region = document.createElement('div');
-    region.className = 'sr-only';
-    region.role = 'status';
-    document.body.append(region);
+function addLiveRegion(): () => void {
+  if (!liveRegion) {
+    liveRegion = document.createElement('div');
+    liveRegion.className = 'sr-only';
+    liveRegion.role = 'status';
+    document.body.append(liveRegion);
   }
   return () => {
     if (document.querySelector('.row-title')) return;
-    region?.remove();
-    region = null;
+    liveRegion?.remove();
+    liveRegion = null;
   };
 }
 
 /** Returns the focus to the part that moved the row, unless another element has the focus by now. */
-function giveBack(head: Element): void {
-  const part = head.querySelector<HTMLElement>(inHand?.part ?? MENU);
+function restoreFocus(head: Element): void {
+  const part = head.querySelector<HTMLElement>(lastUsedRow?.part ?? MENU);
   const isNowhere = !document.activeElement || document.activeElement === document.body;
   if (part && isNowhere) part.focus();
-  if (part && inHand) delete inHand.isLost;
+  if (part && lastUsedRow) delete lastUsedRow.isLost;
 }
 
 const MENU = '.popup-button';
@@ -126,6 +128,6 @@ const BUTTON_NAMES: Record<string, (name: string) => string> = {
   [MENU]: (name) => `Menu of ${name}`,
 };
 
-function textOf(field: { value?: unknown } | undefined): string {
+function toFieldText(field: { value?: unknown } | undefined): string {
   return typeof field?.value === 'string' ? field.value.trim() : '';
 }

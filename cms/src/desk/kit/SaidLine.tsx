@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { Said } from './call.ts';
+import type { ActionMessage } from './call.ts';
 
 type Props = {
-  said: Said | null;
+  said: ActionMessage | null;
   /** Whether the line takes the focus, as when the pressed button may be gone. */
-  takesFocus?: (said: Said) => boolean;
+  takesFocus?: (said: ActionMessage) => boolean;
 };
 
 /** Shows the outcome of an action. Rendered empty as well, because only a change of a live region is announced. */
-export function SaidLine({ said, takesFocus }: Props) {
+export function ActionMessageLine({ said, takesFocus }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { withoutHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { removeHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 
 /** Base path of the CMS. Not `/admin`, because `/admin/dashboard` is a page of the site. */
@@ -18,19 +18,19 @@ export const MODERATION = `${ADMIN}${MODERATION_PATH}`;
 export const PLAYBOOK = `${ADMIN}${PLAYBOOK_PATH}`;
 export const DUTY = `${ADMIN}/collections/moderator-duty`;
 
-export function collectionAddress(collection: string): string {
+export function toCollectionAddress(collection: string): string {
   return `${ADMIN}/collections/${collection}`;
 }
 
-export function recordAddress(collection: string, id: number): string {
-  return `${collectionAddress(collection)}/${id}`;
+export function toRecordAddress(collection: string, id: number): string {
+  return `${toCollectionAddress(collection)}/${id}`;
 }
 
 export type Query = Record<string, string | string[] | undefined>;
 
 /** Returns functions that read query parameters, undefined for values that make no sense: links may be old or typed. */
 export function readQuery(query: Query) {
-  const text = (name: string) => withoutHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
+  const text = (name: string) => removeHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
   return {
     text,
     number(name: string): number | undefined {

@@ -17,44 +17,44 @@ export function get<Answer>(path: string): Promise<Answer> {
 
 /** @throws FailedCall */
 export function post<Answer = unknown>(path: string, body: object = {}): Promise<Answer> {
-  return call(path, sending('POST', body));
+  return call(path, toRequestInit('POST', body));
 }
 
 /** @throws FailedCall */
 export function patch<Answer = unknown>(path: string, body: object): Promise<Answer> {
-  return call(path, sending('PATCH', body));
+  return call(path, toRequestInit('PATCH', body));
 }
 
-function sending(method: string, body: object): RequestInit {
+function toRequestInit(method: string, body: object): RequestInit {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`${CALLS_PATH}${path}`, init).catch(noAnswer);
+  const response = await fetch(`${CALLS_PATH}${path}`, init).catch(throwNoResponse);
   // A successful response that is cut off, as when the user leaves the page, counts as no response.
-  const answer = await response.json().catch(() => (response.ok ? noAnswer() : {}));
+  const answer = await response.json().catch(() => (response.ok ? throwNoResponse() : {}));
   if (response.ok) return answer;
-  throw new FailedCall(wordsOf(response.status, answer), response.status);
+  throw new FailedCall(toErrorMessage(response.status, answer), response.status);
 }
 
-function noAnswer(): never {
+function throwNoResponse(): never {
   throw new FailedCall('The server did not answer. Nothing is lost: try again in a moment.', 0);
 }
 
 type Refusal = { errors?: { message?: string }[] };
 
-function wordsOf(status: number, { errors }: Refusal): string {
+function toErrorMessage(status: number, { errors }: Refusal): string {
   if (status === 401) return 'You are signed out. Sign in in another tab, then try again.';
   return errors?.[0]?.message ?? 'That did not work. Nothing is lost: try again in a moment.';
 }
 
 /** Outcome of an action, for the user who started it. */
-export type Said = { text: string; isError: boolean };
+export type ActionMessage = { text: string; isError: boolean };
 
 /** Runs one action at a time, ignores others meanwhile, and holds the message about the outcome. */
-export function useAct() {
+export function useAction() {
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
 
   /** Returns whether `work` ran and succeeded. Sets `said` to `done`, or to the message of the error. */
   async function act(work: () => Promise<unknown>, done = ''): Promise<boolean> {

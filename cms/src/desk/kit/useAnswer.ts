@@ -13,10 +13,10 @@ type Options<Answer> = {
 type Known<Answer> = { answer: Answer | null; askAgain: () => Promise<void> };
 
 /** State setters by path. A response updates all components that use its path. */
-const listeners = new Map<string, Set<(answer: unknown) => void>>();
+const settersByPath = new Map<string, Set<(answer: unknown) => void>>();
 
 /** Requests `path` and keeps the response current. `answer` is null before the first success and after a 404. */
-export function useAnswer<Answer>(path: string | null, options: Options<Answer> = {}): Known<Answer> {
+export function useResponse<Answer>(path: string | null, options: Options<Answer> = {}): Known<Answer> {
   const { initial, since = '', againAfter } = options;
   const [answer, setAnswer] = useState<Answer | null>(initial ?? null);
   const [times, setTimes] = useState(0);
@@ -30,15 +30,15 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
     // A newer request has started, so this response is out of date.
     if (own !== newest.current) return;
     // A failed request leaves the last response in place, except for a 404.
-    if (!(found instanceof FailedCall)) for (const hear of listeners.get(path) ?? []) hear(found);
+    if (!(found instanceof FailedCall)) for (const hear of settersByPath.get(path) ?? []) hear(found);
     else if (found.status === 404) setAnswer(null);
     setTimes((before) => before + 1);
   }, [path]);
 
   useEffect(() => {
     if (path === null) return;
-    const heard = listeners.get(path) ?? new Set();
-    listeners.set(path, heard.add(setAnswer as (answer: unknown) => void));
+    const heard = settersByPath.get(path) ?? new Set();
+    settersByPath.set(path, heard.add(setAnswer as (answer: unknown) => void));
     return () => void heard.delete(setAnswer as (answer: unknown) => void);
   }, [path]);
 
@@ -66,11 +66,11 @@ export function useAnswer<Answer>(path: string | null, options: Options<Answer> 
 }
 
 /** Requests data about the record on the screen, again after each save. */
-export function useRecordAnswer<Answer>(
+export function useRecordResponse<Answer>(
   pathOf: (id: number | string) => string,
   againAfter?: Options<Answer>['againAfter'],
 ): Known<Answer> {
   const { id, lastUpdateTime, savedDocumentData } = useDocumentInfo();
   const since = `${lastUpdateTime} ${savedDocumentData?.updatedAt}`;
-  return useAnswer(id === undefined ? null : pathOf(id), { since, ...(againAfter ? { againAfter } : {}) });
+  return useResponse(id === undefined ? null : pathOf(id), { since, ...(againAfter ? { againAfter } : {}) });
 }

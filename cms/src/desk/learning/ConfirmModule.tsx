@@ -5,7 +5,7 @@ import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef } from 'react';
 import { post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 
 type Props = { moduleId: number; module: string; conditionId: number; upTo: number };
 
@@ -28,7 +28,7 @@ export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
     router.refresh();
   };
   return (
-    <AskingAction
+    <DialogAction
       label="It is still right…"
       title={`Is “${module}” still right?`}
       confirm="It is still right"
@@ -44,6 +44,6 @@ export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
         <textarea name="reason" required rows={2} maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
       <p className="desk-quiet">The reason is stored with your name. Learners see that the module was checked.</p>
-    </AskingAction>
+    </DialogAction>
   );
 }

@@ -7,7 +7,7 @@ import type { AdminViewServerProps } from 'payload';
 import { ChangeTable } from '../contributions/Changes.tsx';
 import { compareRows } from '../contributions/compareRows.ts';
 import { FIELD_LABELS } from '../contributions/words.ts';
-import { recordAddress } from '../kit/addresses.ts';
+import { toRecordAddress } from '../kit/addresses.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Time } from '../kit/Time.tsx';
@@ -41,13 +41,13 @@ async function DueModules({ view }: { view: AdminViewServerProps }) {
         change its path: publishing it removes the module from this list. If it is still right, confirm this.
       </p>
       {due.map((one) => (
-        <Due key={`${one.moduleId} ${one.conditionId}`} due={one} />
+        <DueModuleSection key={`${one.moduleId} ${one.conditionId}`} due={one} />
       ))}
     </>
   );
 }
 
-function Due({ due }: { due: DueModule }) {
+function DueModuleSection({ due }: { due: DueModule }) {
   const { moduleId, module, pathId, path, conditionId, condition, isTakenDown, since, upTo, summaries, sections } = due;
   const id = `due-${moduleId}-${conditionId}`;
   return (
@@ -85,7 +85,7 @@ function Due({ due }: { due: DueModule }) {
 
 function linkTo(collection: string, id: number, name: string) {
   return (
-    <Link key={collection} href={recordAddress(collection, id)} prefetch={false}>
+    <Link key={collection} href={toRecordAddress(collection, id)} prefetch={false}>
       {name}
     </Link>
   );

@@ -4,14 +4,14 @@ import { hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { REVOCATION_REASON_LENGTH } from '@common-ground/api/contracts/learning/certificates.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { post, type Said } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 
 export function RevokeCertificate() {
   const { user } = useAuth();
   const { id, initialData } = useDocumentInfo();
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   const isRevoked = said !== null || Boolean((initialData as { revokedAt?: string } | undefined)?.revokedAt);
   if (id === undefined || !user || !hasRole(user as { role?: string }, ['admin'])) return null;
   const revoke = async (data: FormData) => {
@@ -20,9 +20,9 @@ export function RevokeCertificate() {
   };
   return (
     <div>
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
       {!isRevoked && (
-        <AskingAction label="Revoke it" title="Revoke this certificate" confirm="Revoke it" isQuiet onSend={revoke}>
+        <DialogAction label="Revoke it" title="Revoke this certificate" confirm="Revoke it" isQuiet onSend={revoke}>
           <p>
             For a certificate that should not have been issued. Its page and every tool that checks it say that it was
             revoked. This cannot be taken back.
@@ -31,7 +31,7 @@ export function RevokeCertificate() {
             Reason
             <textarea name="reason" required rows={2} maxLength={REVOCATION_REASON_LENGTH} />
           </label>
-        </AskingAction>
+        </DialogAction>
       )}
     </div>
   );

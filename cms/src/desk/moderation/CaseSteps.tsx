@@ -6,9 +6,9 @@ import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.t
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { post, useAct } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { post, useAction } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { ACTION_WORDS } from './words.ts';
 
 const MAX_NOTE_LENGTH: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;
@@ -27,24 +27,24 @@ type Props = {
 
 export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
   const router = useRouter();
-  const { isBusy, said, act } = useAct();
+  const { isBusy, said, act } = useAction();
   const send = async (path: string, body: object, done: string) => {
     if (await act(() => post(path, body), done)) router.refresh();
   };
   return (
     <>
-      <SaidLine said={said} takesFocus={({ isError }) => !isError} />
+      <ActionMessageLine said={said} takesFocus={({ isError }) => !isError} />
       {isOpen && refusal && <p>{refusal}</p>}
       {isOpen && !refusal && (
         <>
-          <Decide
+          <DecisionForm
             actions={actions}
             isBusy={isBusy}
             onDecide={(body) =>
               send(`/moderation/cases/${id}/decision`, body, 'It is decided. Those concerned are told.')
             }
           />
-          <AskingAction
+          <DialogAction
             label="Ask for a second opinion"
             confirm="Ask"
             isQuiet
@@ -59,7 +59,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
               What makes you unsure
               <textarea name="note" required rows={3} maxLength={MAX_NOTE_LENGTH} dir="auto" />
             </label>
-          </AskingAction>
+          </DialogAction>
         </>
       )}
       {appeal && (
@@ -71,7 +71,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
           {appeal.isOwn ? (
             <p>Another moderator decides on the appeal.</p>
           ) : (
-            <Judge
+            <AppealForm
               isBusy={isBusy}
               onJudge={(body) =>
                 send(`/moderation/appeals/${appeal.decisionId}/decision`, body, 'It is decided. The author is told.')
@@ -86,7 +86,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
 
 type DecideProps = { actions: CaseAction[]; isBusy: boolean; onDecide: (body: object) => void };
 
-function Decide({ actions, isBusy, onDecide }: DecideProps) {
+function DecisionForm({ actions, isBusy, onDecide }: DecideProps) {
   const id = useId();
   const [action, setAction] = useState<CaseAction | ''>('');
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -142,7 +142,7 @@ function Decide({ actions, isBusy, onDecide }: DecideProps) {
   );
 }
 
-function Judge({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: object) => void }) {
+function AppealForm({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: object) => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

@@ -16,7 +16,7 @@ import { Time } from '../kit/Time.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { SendMessage } from './SendMessage.tsx';
-import { REASON_WORDS, REPORTED_WORDS, SNAPSHOT_LABELS, stepWords } from './words.ts';
+import { REASON_WORDS, REPORTED_WORDS, SNAPSHOT_LABELS, toStepLabel } from './words.ts';
 import '../contributions/review.css';
 
 export async function CaseView(view: AdminViewServerProps) {
@@ -33,9 +33,9 @@ export async function CaseView(view: AdminViewServerProps) {
       <h1 tabIndex={-1}>{title}</h1>
       <div className="review">
         <div className="review__main">
-          <Words found={found} />
+          <ReportedTexts found={found} />
           <Reports found={found} />
-          <Around found={found} />
+          <NeighbouringPosts found={found} />
           <Decisions title="Decided about it before" decisions={found.decisions} />
           <Decisions title="Decided about its author before" decisions={found.ofAuthor} />
         </div>
@@ -83,7 +83,7 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
           (action) => authorId !== null || (action !== 'warn' && action !== 'suspend'),
         )}
         isOpen={found.decidedAt === null}
-        refusal={refusalOf(found, ownId)}
+        refusal={findCaseRefusal(found, ownId)}
         appeal={
           appealed?.appeal
             ? { decisionId: appealed.id, text: appealed.appeal, isOwn: appealed.byId === ownId || authorId === ownId }
@@ -95,7 +95,7 @@ function Side({ found, ownId }: { found: CaseOfDesk; ownId: number }) {
 }
 
 /** Returns why the user may not decide the case, null when they may. The server checks again. */
-function refusalOf({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: number): string | null {
+function findCaseRefusal({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: number): string | null {
   if (authorId === ownId) return 'You wrote this, so another moderator decides.';
   if (reports.some(({ reporterId, status }) => reporterId === ownId && status === 'pending'))
     return 'You reported this, so another moderator decides.';
@@ -103,10 +103,12 @@ function refusalOf({ authorId, reports, secondOpinionById }: CaseOfDesk, ownId: 
 }
 
 /** Shows each reported state of the text once, and the text as it is now. */
-function Words({ found: { reports, now } }: { found: CaseOfDesk }) {
-  const asNow = now && textOf({ title: now.title, ...now.words });
+function ReportedTexts({ found: { reports, now } }: { found: CaseOfDesk }) {
+  const asNow = now && toComparableText({ title: now.title, ...now.words });
   const kept = new Map(
-    reports.flatMap(({ snapshot, createdAt }) => (snapshot ? [[textOf(snapshot), { snapshot, createdAt }]] : [])),
+    reports.flatMap(({ snapshot, createdAt }) =>
+      snapshot ? [[toComparableText(snapshot), { snapshot, createdAt }]] : [],
+    ),
   );
   const others = [...kept].filter(([text]) => text !== asNow);
   return (
@@ -117,21 +119,21 @@ function Words({ found: { reports, now } }: { found: CaseOfDesk }) {
           <p className="desk-quiet">
             <Time iso={createdAt} />
           </p>
-          <WordsOf words={snapshot} />
+          <TextFacts words={snapshot} />
         </div>
       ))}
       {others.length > 0 && <h2>As it is now</h2>}
-      {now ? <WordsOf words={{ title: now.title, ...now.words }} /> : <p>The text does not exist any more.</p>}
+      {now ? <TextFacts words={{ title: now.title, ...now.words }} /> : <p>The text does not exist any more.</p>}
       {now && !now.isVisible && <p>Readers do not see it at the moment.</p>}
     </section>
   );
 }
 
-function WordsOf({ words }: { words: Record<string, string | null> }) {
+function TextFacts({ words }: { words: Record<string, string | null> }) {
   return <Facts facts={Object.entries(words).map(([name, text]) => [SNAPSHOT_LABELS[name] ?? name, text])} />;
 }
 
-function textOf(words: Record<string, string | null>): string {
+function toComparableText(words: Record<string, string | null>): string {
   return JSON.stringify(Object.entries(words).toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
@@ -160,7 +162,7 @@ function Reports({ found: { reports } }: { found: CaseOfDesk }) {
   );
 }
 
-function Around({ found: { neighbours, contentId, kind } }: { found: CaseOfDesk }) {
+function NeighbouringPosts({ found: { neighbours, contentId, kind } }: { found: CaseOfDesk }) {
   if (neighbours.length < 2) return null;
   return (
     <section aria-labelledby="case-around">
@@ -191,9 +193,9 @@ function Decisions({ title, decisions }: { title: string; decisions: DecisionOnC
       <ul>
         {decisions.map(({ id, kind, action, reason, byReports, byName, at, appealOutcome, appealReason }) => (
           <li key={id}>
-            <strong>{stepWords(byReports ? 'hide_by_reports' : action)}</strong> ({REPORTED_WORDS[kind]}
+            <strong>{toStepLabel(byReports ? 'hide_by_reports' : action)}</strong> ({REPORTED_WORDS[kind]}
             {byName && `, ${byName}`}, <Time iso={at} />){byReports ? '.' : `: ${reason}`}
-            {appealOutcome && ` – ${stepWords(`appeal_${appealOutcome}`)}: ${appealReason}`}
+            {appealOutcome && ` – ${toStepLabel(`appeal_${appealOutcome}`)}: ${appealReason}`}
           </li>
         ))}
       </ul>

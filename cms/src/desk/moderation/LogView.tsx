@@ -10,7 +10,7 @@ import { type Column, List } from '../kit/List.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Time } from '../kit/Time.tsx';
-import { REPORTED_WORDS, reasonWords, stepWords } from './words.ts';
+import { REPORTED_WORDS, toReasonText, toStepLabel } from './words.ts';
 
 const TITLE = 'All steps of moderation';
 const PAGE = 50;
@@ -43,13 +43,13 @@ export async function LogView(view: AdminViewServerProps) {
 }
 
 const COLUMNS: [Column<LogStep>, ...Column<LogStep>[]] = [
-  { head: 'Step', cell: ({ action, detail }) => `${stepWords(action)}${detail ? `, ${detail}` : ''}` },
+  { head: 'Step', cell: ({ action, detail }) => `${toStepLabel(action)}${detail ? `, ${detail}` : ''}` },
   {
     head: 'About',
     cell: ({ kind, contentId, subjectName }) =>
       [kind && `${REPORTED_WORDS[kind as ReportedKind] ?? kind} ${contentId}`, subjectName].filter(Boolean).join(', '),
   },
   { head: 'By', cell: ({ actorName }) => actorName ?? '–' },
-  { head: 'Reason', cell: ({ reason }) => reasonWords(reason) },
+  { head: 'Reason', cell: ({ reason }) => toReasonText(reason) },
   { head: 'When', is: 'short', cell: ({ at }) => <Time iso={at} /> },
 ];

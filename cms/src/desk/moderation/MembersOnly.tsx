@@ -2,15 +2,15 @@
 
 import { useRouter } from 'next/navigation.js';
 import { Action } from '../kit/Action.tsx';
-import { post, useAct } from '../kit/call.ts';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { post, useAction } from '../kit/call.ts';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 
 type Props = { caseId: number; isPossible: boolean };
 
 /** A button that makes a topic members-only at one press, without confirmation, because no text is removed. */
 export function MembersOnly({ caseId, isPossible }: Props) {
   const router = useRouter();
-  const { isBusy, said, act } = useAct();
+  const { isBusy, said, act } = useAction();
   const press = async () => {
     const path = `/moderation/cases/${caseId}/members-only`;
     if (await act(() => post(path), 'The topic is for members only now, and its author is told.')) router.refresh();
@@ -22,7 +22,7 @@ export function MembersOnly({ caseId, isPossible }: Props) {
           Members only now
         </Action>
       )}
-      <SaidLine said={said} takesFocus={({ isError }) => !isError} />
+      <ActionMessageLine said={said} takesFocus={({ isError }) => !isError} />
     </>
   );
 }

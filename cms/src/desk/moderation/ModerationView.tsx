@@ -13,13 +13,13 @@ import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { MODERATION, PLAYBOOK, readQuery, toAddress } from '../kit/addresses.ts';
-import { Choose, Filter } from '../kit/Filter.tsx';
+import { Filter, FilterSelect } from '../kit/Filter.tsx';
 import { type Column, List } from '../kit/List.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Screen } from '../kit/Screen.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
 import { Time } from '../kit/Time.tsx';
-import { REASON_WORDS, REPORTED_WORDS, stepWords, VIEW_WORDS } from './words.ts';
+import { REASON_WORDS, REPORTED_WORDS, toStepLabel, VIEW_WORDS } from './words.ts';
 
 const TITLE = 'Moderation';
 
@@ -77,7 +77,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
         kept={{ view: view === 'open' ? undefined : view }}
         cleared={kind && addressFor({ kind: undefined })}
       >
-        <Choose
+        <FilterSelect
           name="kind"
           label="What was reported"
           any="Anything"
@@ -136,7 +136,7 @@ function columnsOf(view: QueueView): [Column<QueuedCase>, ...Column<QueuedCase>[
           head: 'Decided',
           cell: ({ decidedAt, action, byName }) => (
             <>
-              {action && stepWords(action)}
+              {action && toStepLabel(action)}
               {byName && `, ${byName}`} {decidedAt && <Time iso={decidedAt} />}
             </>
           ),

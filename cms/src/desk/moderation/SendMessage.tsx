@@ -7,7 +7,7 @@ import {
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
 /** Sends a prepared message to the author. The preview is English, but the author reads it in their own language. */
@@ -15,7 +15,7 @@ export function SendMessage({ caseId }: { caseId: number }) {
   const router = useRouter();
   const [message, setMessage] = useState<PreparedMessage>('read');
   return (
-    <AskingAction
+    <DialogAction
       label="Write to the author"
       confirm="Send"
       isQuiet
@@ -39,6 +39,6 @@ export function SendMessage({ caseId }: { caseId: number }) {
         </select>
       </label>
       <p>{preparedMessages.en[message]}</p>
-    </AskingAction>
+    </DialogAction>
   );
 }

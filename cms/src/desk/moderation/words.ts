@@ -65,12 +65,12 @@ const STEP_WORDS: Record<string, string> = {
   unverify: 'No longer verified',
 };
 
-export function stepWords(action: string): string {
+export function toStepLabel(action: string): string {
   return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
 }
 
 /** Returns the stored reason. Empty without one, and when reports hid the text, because the step says so. */
-export function reasonWords(reason: string | null): string {
+export function toReasonText(reason: string | null): string {
   return reason === null || reason === HIDDEN_BY_REPORTS ? '' : reason;
 }
 

@@ -4,7 +4,7 @@ import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts
 import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { Time } from '../kit/Time.tsx';
-import { useRecordAnswer } from '../kit/useAnswer.ts';
+import { useRecordResponse } from '../kit/useAnswer.ts';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 
@@ -17,28 +17,28 @@ const MAX_SOON_REQUESTS = 10;
 export function LiveSince({ collection }: { collection: Viewable }) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { answer: state, askAgain } = useRecordAnswer<RecordState>(
+  const { answer: state, askAgain } = useRecordResponse<RecordState>(
     (record) => `/publisher/records/${collection}/${record}`,
-    againAfter,
+    findNextWait,
   );
   if (id === undefined) return null;
   const hasFailed = state?.state === 'failed';
   return (
     <div className={`live-since${hasFailed ? ' live-since--failed' : ''}`}>
-      <p role="status">{state && <Words state={state} />}</p>
+      <p role="status">{state && <RecordStateText state={state} />}</p>
       {hasFailed && hasRole({ role: user?.role }, EDITORS) && <Retry isSmall onAsked={askAgain} />}
     </div>
   );
 }
 
 /** Returns the wait in ms while the state can still change by itself, else null. A save starts new requests. */
-function againAfter(state: RecordState, times: number): number | null {
+function findNextWait(state: RecordState, times: number): number | null {
   if (state.state === 'failed') return state.isTriedAgain ? LATER_MS : null;
   const isToCome = state.state === 'publishing' || state.state === 'leaving';
   return isToCome ? (times < MAX_SOON_REQUESTS ? SOON_MS : LATER_MS) : null;
 }
 
-function Words({ state }: { state: RecordState }) {
+function RecordStateText({ state }: { state: RecordState }) {
   switch (state.state) {
     case 'none':
       return null;

@@ -17,7 +17,7 @@ export function PublisherView({ initial, mayRebuild }: Props) {
     <section className="desk-panel publisher" id="publisher" aria-labelledby="publisher-title">
       <h2 id="publisher-title">Publisher</h2>
       <p role="status">
-        {sayNow(state)}
+        {formatState(state)}
         {state.isAway && state.seenAt && <Time iso={state.seenAt} isOfNow />}
       </p>
       <Failures failures={state.failures} failed={state.failed} onAsked={askAgain} />
@@ -52,7 +52,7 @@ function Last({ last }: Pick<PublisherState, 'last'>) {
   return (
     <>
       <Time iso={last.at} isOfNow />
-      <span className="desk-quiet">{sayLast(last)}</span>
+      <span className="desk-quiet">{formatLastChanges(last)}</span>
     </>
   );
 }
@@ -61,13 +61,13 @@ function Took({ last }: Pick<PublisherState, 'last'>) {
   if (!last || last.pages === 0) return '–';
   return (
     <>
-      {saySeconds(last.milliseconds)}
-      <span className="desk-quiet">{`For ${countOf(last.pages, 'page', 'pages')}`}</span>
+      {formatDuration(last.milliseconds)}
+      <span className="desk-quiet">{`For ${formatCount(last.pages, 'page', 'pages')}`}</span>
     </>
   );
 }
 
-function sayNow(state: PublisherState): string {
+function formatState(state: PublisherState): string {
   if (state.isAway) return state.seenAt ? 'The publisher has not responded since ' : 'No publisher has run yet.';
   if (state.pending > 0) return `Publishing, ${state.pending.toLocaleString('en')} to go…`;
   if (isRebuilding(state)) return 'Rebuilding every page. Changes are published meanwhile.';
@@ -75,17 +75,17 @@ function sayNow(state: PublisherState): string {
 }
 
 /** `names` has only the first of many changes. */
-function sayLast({ names, changes }: NonNullable<PublisherState['last']>): string {
+function formatLastChanges({ names, changes }: NonNullable<PublisherState['last']>): string {
   if (names.length === 0) return '';
   const others = changes - names.length;
   return `${[...new Set(names)].join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
 }
 
-function saySeconds(milliseconds: number): string {
+function formatDuration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-function countOf(count: number, one: string, many: string): string {
+function formatCount(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 

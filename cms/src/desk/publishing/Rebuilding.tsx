@@ -2,7 +2,7 @@
 
 import type { Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { post } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
 
 type Props = { rebuild: Rebuild | null; mayRebuild: boolean; onAsked: () => Promise<void> };
@@ -18,14 +18,14 @@ export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
       {isOpen && <Progress rebuild={rebuild} />}
       {!isOpen && rebuild?.finishedAt && (
         <p className="desk-quiet">
-          {sayEnd(rebuild)} It ended at <Time iso={rebuild.finishedAt} isOfNow />.
+          {formatOutcome(rebuild)} It ended at <Time iso={rebuild.finishedAt} isOfNow />.
         </p>
       )}
       <p className="sr-only" role="status">
-        {isOpen ? sayAloud(rebuild) : rebuild && sayEnd(rebuild)}
+        {isOpen ? formatAnnouncement(rebuild) : rebuild && formatOutcome(rebuild)}
       </p>
       {mayRebuild && (
-        <AskingAction
+        <DialogAction
           label={isOpen ? 'Rebuilding…' : 'Rebuild everything'}
           title="Rebuild everything?"
           confirm="Rebuild"
@@ -37,7 +37,7 @@ export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
             Every page is rendered anew from the database. Readers keep the pages they have until each new one is in
             place, and changes are published meanwhile. On a large site this takes some minutes.
           </p>
-        </AskingAction>
+        </DialogAction>
       )}
     </div>
   );
@@ -58,13 +58,13 @@ function Progress({ rebuild }: { rebuild: Rebuild }) {
   );
 }
 
-function sayEnd({ total, failed, startedAt, finishedAt }: Rebuild): string {
+function formatOutcome({ total, failed, startedAt, finishedAt }: Rebuild): string {
   const seconds = (Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 1000;
   const failures = failed > 0 ? `, ${failed} failed` : '';
   return `Rebuilt ${total.toLocaleString('en')} pages in ${seconds.toFixed(1)} s${failures}.`;
 }
 
-function sayAloud({ done, total }: Rebuild): string {
+function formatAnnouncement({ done, total }: Rebuild): string {
   if (total === 0) return 'Rebuild asked for';
   const percent = Math.floor((100 * done) / total / ANNOUNCE_EVERY_PERCENT) * ANNOUNCE_EVERY_PERCENT;
   return `Rebuilding, ${percent} percent`;

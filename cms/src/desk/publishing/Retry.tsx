@@ -2,10 +2,10 @@
 
 import { toast } from '@payloadcms/ui';
 import { Action } from '../kit/Action.tsx';
-import { post, useAct } from '../kit/call.ts';
+import { post, useAction } from '../kit/call.ts';
 
 export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked: () => Promise<void> }) {
-  const { isBusy, act } = useAct();
+  const { isBusy, act } = useAction();
   const retry = async () => {
     await post('/publisher/retry').catch((error: Error) => toast.error(error.message));
     await onAsked();

@@ -9,11 +9,11 @@ type Wanted = { payload: Payload; user: TypedUser | undefined; id: number };
 
 export async function ViewPageLink({ id, payload, user, collection }: Props) {
   if (id === undefined) return null;
-  const path = await pathsOf[collection]({ payload, user, id: Number(id) });
+  const path = await pagePathFinders[collection]({ payload, user, id: Number(id) });
   return path ? <ViewPageAnchor href={`${payload.config.serverURL}${path}`} /> : null;
 }
 
-const pathsOf: Record<Viewable, (wanted: Wanted) => Promise<string | null> | string> = {
+const pagePathFinders: Record<Viewable, (wanted: Wanted) => Promise<string | null> | string> = {
   categories: ({ id }) => categoryPath(id, DEFAULT_LANGUAGE),
   conditions: ({ id }) => conditionPath(id, DEFAULT_LANGUAGE),
   'category-translations': async ({ payload, user, id }) => {

@@ -1,9 +1,9 @@
 import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
-import { useAnswer } from '../kit/useAnswer.ts';
+import { useResponse } from '../kit/useAnswer.ts';
 
 /** Returns the state of the publisher and keeps it current. `initial` is the state that the server rendered. */
 export function usePublisher(initial: PublisherState, pace: { busyMs: number; idleMs: number }) {
-  const { answer, askAgain } = useAnswer<PublisherState>('/publisher/state', {
+  const { answer, askAgain } = useResponse<PublisherState>('/publisher/state', {
     initial,
     againAfter: (state) => (state.pending > 0 || isRebuilding(state) ? pace.busyMs : pace.idleMs),
   });

@@ -7,7 +7,7 @@ import type { CollectionConfig } from 'payload';
  * Adds a "View page" link, and since when the page is live, beside the save buttons. With `sentBy`, users of these
  * roles send texts for review instead of publishing them. Only `pageControls` takes published pages down.
  */
-export function viewPage(
+export function withPageLinks(
   collection: Viewable,
   { sentBy }: { sentBy?: readonly Role[] } = {},
 ): CollectionConfig['admin'] {
@@ -17,7 +17,7 @@ export function viewPage(
       edit: {
         ...(sentBy ? { PublishButton: send } : {}),
         // Payload's button writes over the published version and records neither who nor why.
-        UnpublishButton: '/src/desk/contributions/SendForReview.tsx#Nothing',
+        UnpublishButton: '/src/desk/contributions/SendForReview.tsx#NoButton',
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

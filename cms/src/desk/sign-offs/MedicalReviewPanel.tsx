@@ -2,17 +2,17 @@
 
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { MedicalReviewAtDesk } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
+import type { MedicalReviewForEditor } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Changes } from '../contributions/Changes.tsx';
-import { post, type Said } from '../kit/call.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
-import { useRecordAnswer } from '../kit/useAnswer.ts';
-import { dayIn, formatDay } from './days.ts';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
+import { useRecordResponse } from '../kit/useAnswer.ts';
+import { addMonths, formatDay } from './days.ts';
 import './sign-offs.css';
 
 /** A type as JSON has it: times are texts. */
@@ -21,14 +21,14 @@ type AsJson<Kind> = Kind extends Date
   : Kind extends object
     ? { [Key in keyof Kind]: AsJson<Kind[Key]> }
     : Kind;
-export type MedicalReview = AsJson<MedicalReviewAtDesk>;
+export type MedicalReview = AsJson<MedicalReviewForEditor>;
 
 export function MedicalReviewPanel() {
   const { id } = useDocumentInfo();
-  const { answer: review, askAgain } = useRecordAnswer<MedicalReview>(
+  const { answer: review, askAgain } = useRecordResponse<MedicalReview>(
     (record) => `/conditions/${record}/medical-review`,
   );
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   if (id === undefined || !review) return null;
   const { refusal, mayWithdraw, signOff } = review;
   const withdrawing = {
@@ -38,7 +38,7 @@ export function MedicalReviewPanel() {
   return (
     <section className="medical-review" aria-labelledby="medical-review">
       <h2 id="medical-review">Medical review</h2>
-      <State review={review} />
+      <SignOffState review={review} />
       <SectionStates review={review} {...withdrawing} />
       {[NO_CREDENTIAL, OWN_TEXT, NO_SOURCES_TO_SIGN].includes(refusal ?? '') && (
         <p className="desk-quiet">{refusal}.</p>
@@ -58,7 +58,7 @@ export function MedicalReviewPanel() {
         {mayWithdraw && <Withdraw label="Withdraw the sign-off" signOff={signOff} {...withdrawing} />}
       </div>
       {/* The pressed button may be gone after the action. */}
-      <SaidLine said={said} takesFocus={() => true} />
+      <ActionMessageLine said={said} takesFocus={() => true} />
     </section>
   );
 }
@@ -70,7 +70,7 @@ const TITLES: Record<MedicalReview['state'], string> = {
   lapsed: 'Lapsed',
 };
 
-function State({ review: { state, signOff, withdrawal } }: { review: MedicalReview }) {
+function SignOffState({ review: { state, signOff, withdrawal } }: { review: MedicalReview }) {
   return (
     <>
       <p className={`medical-review__state medical-review__state--${state}`}>{TITLES[state]}</p>
@@ -117,13 +117,13 @@ function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
     onDone();
   };
   return (
-    <AskingAction label={label} confirm="Withdraw it" isQuiet onSend={send} onClose={onClose}>
+    <DialogAction label={label} confirm="Withdraw it" isQuiet onSend={send} onClose={onClose}>
       <p>What was signed stays on record, with this beside it. Readers no longer see it.</p>
       <label>
         Reason
         <textarea name="reason" required rows={3} maxLength={SIGN_OFF_NOTE_LENGTH} />
       </label>
-    </AskingAction>
+    </DialogAction>
   );
 }
 
@@ -141,7 +141,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
     onDone();
   };
   return (
-    <AskingAction
+    <DialogAction
       label="Sign off this text"
       confirm="Sign off"
       isQuiet={state === 'valid'}
@@ -166,7 +166,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
         </a>
         , as readers have it now. What stands in the form and is not published is no part of it.
       </p>
-      <Since of={chosen ?? review} />
+      <ChangesSinceSignOff of={chosen ?? review} />
       <p>
         Readers will see:{' '}
         <strong>{`${chosen ? `${chosen.label}: reviewed` : 'Reviewed'} by ${signer.name}, ${signer.credential}`}</strong>
@@ -182,12 +182,12 @@ function SignOff({ id, review, onDone, onClose }: Props) {
           {`I have read ${chosen ? 'this part' : 'the whole text'} and its sources. It is medically accurate as far as I can judge, and I stand for that with my name.`}
         </span>
       </label>
-    </AskingAction>
+    </DialogAction>
   );
 }
 
 /** Shows what has changed since a sign-off that has lapsed. */
-function Since({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
+function ChangesSinceSignOff({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
   if (!signOff?.hasLapsed) return null;
   const day = formatDay(signOff.signedAt);
   if (!changes) return <p>{`The text signed on ${day} is not stored. Read the whole text.`}</p>;
@@ -217,7 +217,7 @@ function Months() {
         />
       </label>
       <p className="desk-quiet" aria-live="polite">
-        {isPossible && `Due on ${formatDay(dayIn(months))}.`}
+        {isPossible && `Due on ${formatDay(addMonths(months))}.`}
       </p>
     </>
   );

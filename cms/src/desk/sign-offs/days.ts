@@ -4,7 +4,7 @@ export function formatDay(time: string | Date): string {
 }
 
 /** Adds months as PostgreSQL does: in a month that is too short, the result is its last day. */
-export function dayIn(months: number, from = new Date()): Date {
+export function addMonths(months: number, from = new Date()): Date {
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   first.setUTCDate(Math.min(from.getUTCDate(), days));

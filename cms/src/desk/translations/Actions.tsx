@@ -1,12 +1,19 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { SaidLine } from '../kit/SaidLine.tsx';
+import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { StillRight } from './StillRight.tsx';
 import type { Draft } from './useDraft.ts';
 
-export function Actions({ desk, desk: { sent, since }, draft }: { desk: TranslationDesk; draft: Draft }) {
+export function TranslationActions({
+  desk,
+  desk: { sent, since },
+  draft,
+}: {
+  desk: TranslationEditorState;
+  draft: Draft;
+}) {
   const { isBusy, isLocked, isModified, hasDraft } = draft;
   const isAnswer = sent?.status === 'changes_requested';
   const isUntouched = Object.keys(draft.texts).length === 0;
@@ -39,11 +46,13 @@ export function Actions({ desk, desk: { sent, since }, draft }: { desk: Translat
             {isAnswer ? 'Send the answer' : 'Send for review'}
           </Action>
         )}
-        {sent && <Taking label="Withdraw" confirm="Withdraw it" isBusy={isBusy} onPress={draft.withdraw} />}
-        {hasDraft && <Taking label="Discard draft" confirm="Discard it" isBusy={isBusy} onPress={draft.discard} />}
+        {sent && <ConfirmedAction label="Withdraw" confirm="Withdraw it" isBusy={isBusy} onPress={draft.withdraw} />}
+        {hasDraft && (
+          <ConfirmedAction label="Discard draft" confirm="Discard it" isBusy={isBusy} onPress={draft.discard} />
+        )}
       </div>
       {!isLocked && isStillRight && <StillRight desk={desk} draft={draft} />}
-      <SaidLine
+      <ActionMessageLine
         said={draft.said ?? (isModified ? NOT_SAVED : null)}
         // After a save the user goes on from the pressed button.
         takesFocus={({ isError }) => isError}
@@ -72,7 +81,7 @@ function Note({ draft, isAnswer }: { draft: Draft; isAnswer: boolean }) {
 type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: () => Promise<unknown> };
 
 /** A button that asks for confirmation in its own place, for actions that withdraw or discard something. */
-export function Taking({ label, confirm, isBusy, onPress }: TakingProps) {
+export function ConfirmedAction({ label, confirm, isBusy, onPress }: TakingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);
   const wasAsking = useRef(false);

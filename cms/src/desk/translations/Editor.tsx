@@ -1,17 +1,17 @@
 'use client';
 
 import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
-import { Actions } from './Actions.tsx';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
+import { TranslationActions } from './Actions.tsx';
 import { EditorField } from './EditorField.tsx';
 import { createFieldState } from './fieldState.ts';
-import { Situation } from './Situation.tsx';
+import { TranslationState } from './Situation.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import './editor.css';
 
 /** Edits a translation beside its source. A saved draft holds only texts that differ from the published ones. */
-export function Editor({ desk }: { desk: TranslationDesk }) {
+export function Editor({ desk }: { desk: TranslationEditorState }) {
   const draft = useDraft(desk);
   const { source, language, kind } = desk;
   useSaveKey(() => {
@@ -23,7 +23,7 @@ export function Editor({ desk }: { desk: TranslationDesk }) {
         <h1>
           {source.name} <span className="editor__into">{`into ${language.name}`}</span>
         </h1>
-        <Situation desk={desk} draft={draft} />
+        <TranslationState desk={desk} draft={draft} />
       </header>
       <div className="editor__heads" aria-hidden="true">
         <span>{`Source (${source.language.code})`}</span>
@@ -41,7 +41,7 @@ export function Editor({ desk }: { desk: TranslationDesk }) {
           onChange={(value) => draft.change(field.name, value)}
         />
       ))}
-      <Actions desk={desk} draft={draft} />
+      <TranslationActions desk={desk} draft={draft} />
     </article>
   );
 }

@@ -1,16 +1,16 @@
 import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
 import { countParts } from '@common-ground/api/contracts/translations/completeness.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useId, useRef } from 'react';
 import { Action } from '../kit/Action.tsx';
 import type { FieldState, FieldValue } from './fieldState.ts';
-import { Marked } from './Marked.tsx';
+import { ChangedWords } from './Marked.tsx';
 
 type Props = {
   field: Field;
   state: FieldState;
-  desk: TranslationDesk;
+  desk: TranslationEditorState;
   isLocked: boolean;
   onChange: (value: FieldValue) => void;
 };
@@ -22,16 +22,22 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
   const { language } = desk;
   const isEmpty = [value].flat().every((entry) => entry.trim() === '');
   const isMissing = isEmpty && source.length > 0;
-  const left = isMissing ? null : leftWords(field, source, value);
+  const left = isMissing ? null : formatMissing(field, source, value);
   return (
     <section className="editor__field" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         {label}
         {change && <span className="editor__mark"> – source changed</span>}
       </h2>
-      {change && <Marked words={change.words} parts={change.parts} language={desk.source.language} />}
+      {change && <ChangedWords words={change.words} parts={change.parts} language={desk.source.language} />}
       {others.map((other) => (
-        <Other key={other.words} other={other} desk={desk} isLocked={isLocked} onTake={() => onChange(other.value)} />
+        <OtherVersion
+          key={other.words}
+          other={other}
+          desk={desk}
+          isLocked={isLocked}
+          onTake={() => onChange(other.value)}
+        />
       ))}
       {Array.isArray(value) ? (
         <EntryRows
@@ -67,7 +73,7 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
       )}
       {(isMissing || left) && (
         <p id={`${id}-empty`} className={left ? 'editor__mark' : 'desk-quiet'}>
-          {left ?? emptyWords(field)}
+          {left ?? formatEmpty(field)}
         </p>
       )}
     </section>
@@ -75,14 +81,14 @@ export function EditorField({ field, state, desk, isLocked, onChange }: Props) {
 }
 
 /** Returns how much of a list or long text is translated. Null when nothing is missing or the field is not counted. */
-export function leftWords(field: Field, source: unknown, value: unknown): string | null {
+export function formatMissing(field: Field, source: unknown, value: unknown): string | null {
   if (field.isUnpaired || field.isOwn || (field.kind !== 'paragraphs' && !isList(field))) return null;
   const [done, all] = [countParts(value), countParts(source)];
   if (done >= all) return null;
   return `${done} of ${all} ${isList(field) ? 'entries' : 'paragraphs'} translated. Readers are told that the rest is missing.`;
 }
 
-function emptyWords({ isNeeded, isOwn }: Field): string {
+function formatEmpty({ isNeeded, isOwn }: Field): string {
   if (isNeeded === 'always') return 'Empty: needed before it can be reviewed.';
   if (isOwn) return 'Empty: readers see none in this language.';
   return 'Empty: readers see the source text here, marked as such.';
@@ -90,12 +96,12 @@ function emptyWords({ isNeeded, isOwn }: Field): string {
 
 type OtherProps = {
   other: FieldState['others'][number];
-  desk: TranslationDesk;
+  desk: TranslationEditorState;
   isLocked: boolean;
   onTake: () => void;
 };
 
-function Other({ other: { words, value }, desk: { language }, isLocked, onTake }: OtherProps) {
+function OtherVersion({ other: { words, value }, desk: { language }, isLocked, onTake }: OtherProps) {
   return (
     <div className="editor__change">
       <p>{words}:</p>

@@ -5,10 +5,10 @@ import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { TRANSLATIONS } from '../kit/addresses.ts';
-import { Choose, Filter } from '../kit/Filter.tsx';
+import { Filter, FilterSelect } from '../kit/Filter.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { Tabs } from '../kit/Tabs.tsx';
-import { LIST_FILTERS, type Listed, listAddress, parseList, type Shown, toPageStates } from './addresses.ts';
+import { LIST_FILTERS, type ListFilter, type ListQuery, listAddress, parseList, toPageStates } from './addresses.ts';
 import { Coverage } from './Coverage.tsx';
 import { PageTable } from './PageTable.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
@@ -31,7 +31,7 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
   const asked = parseList(view.searchParams ?? {});
   const isToDo = ({ missing, stale, partial }: (typeof rows)[number]) => missing + stale + partial > 0;
   const current = rows.find(({ language }) => language.code === asked.language) ?? rows.find(isToDo) ?? rows[0];
-  const listed: Listed = { ...asked, language: current?.language.code };
+  const listed: ListQuery = { ...asked, language: current?.language.code };
   return (
     <>
       <section aria-labelledby="coverage">
@@ -49,7 +49,7 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
   );
 }
 
-type PagesProps = { view: AdminViewServerProps; listed: Listed; languageId: number };
+type PagesProps = { view: AdminViewServerProps; listed: ListQuery; languageId: number };
 
 async function Pages({ view, listed, languageId }: PagesProps) {
   const { req } = view.initPageResult;
@@ -83,9 +83,9 @@ async function Pages({ view, listed, languageId }: PagesProps) {
   );
 }
 
-type Props = { listed: Listed; categories: { id: number; name: string }[] };
+type Props = { listed: ListQuery; categories: { id: number; name: string }[] };
 
-const SHOWN_WORDS: Record<Shown, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_LABELS };
+const SHOWN_WORDS: Record<ListFilter, string> = { todo: 'To do', all: 'All', ...PAGE_STATE_LABELS };
 
 function Filters({ listed, categories }: Props) {
   const { language, show, kind, category } = listed;
@@ -107,14 +107,14 @@ function Filters({ listed, categories }: Props) {
         kept={{ language, show: show === 'todo' ? undefined : show }}
         cleared={kind || category ? listAddress({ language, show }) : undefined}
       >
-        <Choose
+        <FilterSelect
           name="kind"
           label="Kind"
           any="All kinds"
           choices={LISTED_KINDS.map((value) => ({ value, label: PAGE_KIND_LABELS[value].many }))}
           chosen={kind}
         />
-        <Choose
+        <FilterSelect
           name="category"
           label="Category"
           any="All categories"

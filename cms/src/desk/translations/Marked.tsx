@@ -1,5 +1,5 @@
 import type { FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Pieces } from '../kit/Pieces.tsx';
+import { DiffText } from '../kit/Pieces.tsx';
 
 type Props = {
   /** Name of the changed text, and since when it differs. */
@@ -9,7 +9,7 @@ type Props = {
 };
 
 /** Shows the changes of a text word by word, and nothing without changes. */
-export function Marked({ words, parts, language }: Props) {
+export function ChangedWords({ words, parts, language }: Props) {
   if (parts.length === 0) return null;
   return (
     <details className="editor__change" open>
@@ -17,7 +17,7 @@ export function Marked({ words, parts, language }: Props) {
       <div lang={language.code} dir={language.direction}>
         {parts.map((pieces, place) => (
           <p key={place}>
-            <Pieces pieces={pieces} />
+            <DiffText pieces={pieces} />
           </p>
         ))}
       </div>

@@ -40,13 +40,13 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
       cell: ({ state, progress }) => (
         <>
           {PAGE_STATE_LABELS[state]}
-          {progress && <span className="desk-quiet">{progressWords(progress)}</span>}
+          {progress && <span className="desk-quiet">{formatProgress(progress)}</span>}
         </>
       ),
     },
     { head: 'Kind', cell: ({ kind }) => PAGE_KIND_LABELS[kind].one },
     { head: 'Category', cell: ({ kind, category }) => (kind === 'category' ? '' : category) },
-    { head: 'Views', is: 'number', said: () => 'Views: ', cell: viewsOf },
+    { head: 'Views', is: 'number', said: () => 'Views: ', cell: formatViews },
     {
       head: 'Being translated by',
       said: ({ people }) => (people.length > 0 ? 'Being translated by ' : undefined),
@@ -55,13 +55,13 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
   ];
 }
 
-function progressWords({ entries, done, stale }: NonNullable<TranslatedPage['progress']>): string {
+function formatProgress({ entries, done, stale }: NonNullable<TranslatedPage['progress']>): string {
   const words = `${done} of ${entries} entries`;
   return stale > 0 ? `${words}, ${stale} older than the source` : words;
 }
 
 /** Shows the number of learners who have begun a learning path, because its views are not counted. */
-function viewsOf({ kind, views }: TranslatedPage): string {
+function formatViews({ kind, views }: TranslatedPage): string {
   const figure = views.toLocaleString('en');
   if (kind !== 'path') return figure;
   return `${figure} ${views === 1 ? 'learner' : 'learners'}`;

@@ -1,5 +1,5 @@
 import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/src/routes.ts';
 import { Action } from '../kit/Action.tsx';
 import { Facts } from '../kit/Facts.tsx';
@@ -7,7 +7,7 @@ import { Time } from '../kit/Time.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** Shows the state of a translation, who works on it, and what needs attention first. */
-export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
+export function TranslationState({ desk, draft }: { desk: TranslationEditorState; draft: Draft }) {
   const { source, language, published, others, sent, kind } = desk;
   const path = kind === 'condition' ? conditionPath(source.id, language.code) : categoryPath(source.id, language.code);
   const facts: [string, React.ReactNode][] = [
@@ -26,14 +26,16 @@ export function Situation({ desk, draft }: { desk: TranslationDesk; draft: Draft
         </p>
       )}
       {sent?.status === 'changes_requested' && (
-        <Request request={sent.request}>Change the texts below and send the answer, or answer in words alone.</Request>
+        <ChangeRequest request={sent.request}>
+          Change the texts below and send the answer, or answer in words alone.
+        </ChangeRequest>
       )}
       {draft.isBehind && !draft.isLocked && <Behind desk={desk} draft={draft} />}
     </>
   );
 }
 
-function OwnState({ desk: { draft, sent } }: { desk: TranslationDesk }) {
+function OwnState({ desk: { draft, sent } }: { desk: TranslationEditorState }) {
   if (sent && draft)
     return (
       <>
@@ -49,7 +51,7 @@ function OwnState({ desk: { draft, sent } }: { desk: TranslationDesk }) {
   );
 }
 
-function Published({ desk: { published, source, since } }: { desk: TranslationDesk }) {
+function Published({ desk: { published, source, since } }: { desk: TranslationEditorState }) {
   if (!published) return 'Nothing in this language yet';
   return since
     ? `A translation of revision ${since.revision}; the source is at ${source.revision}`
@@ -59,7 +61,7 @@ function Published({ desk: { published, source, since } }: { desk: TranslationDe
 type RequestProps = { request: { by: string | null; reason: string; at: string } | null; children: React.ReactNode };
 
 /** Shows which changes a reviewer requested. `children` says what to do about them. */
-export function Request({ request, children }: RequestProps) {
+export function ChangeRequest({ request, children }: RequestProps) {
   return (
     <section className="editor__notice" aria-labelledby="editor-request">
       <h2 id="editor-request">Changes were asked for</h2>
@@ -76,7 +78,7 @@ export function Request({ request, children }: RequestProps) {
   );
 }
 
-function Behind({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
+function Behind({ desk, draft }: { desk: TranslationEditorState; draft: Draft }) {
   const { sinceDraft } = desk;
   return (
     <section className="editor__notice" aria-labelledby="editor-behind">

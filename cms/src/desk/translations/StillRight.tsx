@@ -1,16 +1,16 @@
 import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { AskingAction } from '../kit/Dialog.tsx';
-import { Marked } from './Marked.tsx';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { ChangedWords } from './Marked.tsx';
 import type { Draft } from './useDraft.ts';
 
 /**
  * For a translation that is older than its source and not changed in this draft: the translator changes it, or confirms
  * that it is right after seeing what changed in the source.
  */
-export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draft }) {
+export function StillRight({ desk, draft }: { desk: TranslationEditorState; draft: Draft }) {
   const { kind, source, published } = desk;
   const left = partlyTranslated(missingParts(kind, source.texts, published?.texts ?? {}));
   if (left.length > 0)
@@ -27,7 +27,7 @@ export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draf
         change, say so.
       </p>
       <div className="desk-actions">
-        <AskingAction
+        <DialogAction
           label="Nothing needs a change…"
           title="Is it still right?"
           confirm="Send as still right"
@@ -40,14 +40,14 @@ export function StillRight({ desk, draft }: { desk: TranslationDesk; draft: Draf
             <input type="checkbox" required />
             <span>I have read what changed in the source. The translation says the same as it stands.</span>
           </label>
-        </AskingAction>
+        </DialogAction>
       </div>
     </>
   );
 }
 
 /** Shows the changes of the source that the translator has to see before confirming. */
-function SourceChanges({ desk: { kind, source, since } }: { desk: TranslationDesk }) {
+function SourceChanges({ desk: { kind, source, since } }: { desk: TranslationEditorState }) {
   if (!since?.texts)
     return <p>The version that it was made from is not stored. Read the whole source before you confirm.</p>;
   const labels = new Map(TRANSLATED_FIELDS[kind].map(({ name, label }) => [name, label]));
@@ -57,7 +57,7 @@ function SourceChanges({ desk: { kind, source, since } }: { desk: TranslationDes
     <>
       <p>{`Changed in the source since revision ${since.revision}:`}</p>
       {changes.map(({ field, parts }) => (
-        <Marked key={field} words={labels.get(field) ?? field} parts={parts} language={source.language} />
+        <ChangedWords key={field} words={labels.get(field) ?? field} parts={parts} language={source.language} />
       ))}
     </>
   );

@@ -1,13 +1,13 @@
 import { type AnyField, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
 import { FIELDS, type Field, type PageKind } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { withMarks } from '@common-ground/api/contracts/hiddenCharacters.ts';
+import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { Changed, SideTable, Value } from '../contributions/Changes.tsx';
+import { ChangedField, SideTable, Value } from '../contributions/Changes.tsx';
 import { FIELD_LABELS } from '../contributions/words.ts';
-import { Marked } from './Marked.tsx';
+import { ChangedWords } from './Marked.tsx';
 import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };
@@ -29,9 +29,9 @@ export function TranslationComparison({ contribution: { kind, content }, review,
           {`No text is changed: its author says that the published translation is right for revision ${heldAgainst} of the source.`}
         </p>
       )}
-      <Missing kind={kind === 'translation' ? 'condition' : 'category'} review={review} content={content} />
+      <PartlyTranslated kind={kind === 'translation' ? 'condition' : 'category'} review={review} content={content} />
       {proposed.map((field) => (
-        <Judged
+        <ComparedField
           key={field}
           field={field}
           review={review}
@@ -43,7 +43,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
         <details className="review__unchanged" open={proposed.length === 0}>
           <summary>{`${others.length} ${others.length === 1 ? 'part' : 'parts'} as published`}</summary>
           {others.map((field) => (
-            <Judged key={field} field={field} review={review} />
+            <ComparedField key={field} field={field} review={review} />
           ))}
         </details>
       )}
@@ -54,7 +54,7 @@ export function TranslationComparison({ contribution: { kind, content }, review,
 type MissingProps = { kind: PageKind; review: TranslationReview; content: Contribution['content'] };
 
 /** Warns about texts that would be translated in part after publication. */
-function Missing({ kind, review: { source, published }, content }: MissingProps) {
+function PartlyTranslated({ kind, review: { source, published }, content }: MissingProps) {
   const shares = partlyTranslated(missingParts(kind, source.texts, { ...published?.texts, ...content }));
   if (shares.length === 0) return null;
   const told = shares.map(({ field, done, of }) => `${FIELD_LABELS[field as AnyField]} ${done} of ${of}`);
@@ -69,7 +69,7 @@ type TextOrList = string | string[];
 const UNPAIRED = FIELDS.condition.filter((field: Field) => field.isUnpaired).map(({ name }) => name);
 type JudgedProps = { field: AnyField; review: TranslationReview; isConflict?: boolean; proposed?: TextOrList };
 
-function Judged({ field, review, isConflict, proposed }: JudgedProps) {
+function ComparedField({ field, review, isConflict, proposed }: JudgedProps) {
   const { source, sourceLanguage, language, published, before } = review;
   const now = published?.texts[field];
   const columns = [
@@ -82,7 +82,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
   // Unpaired fields and lists of different lengths are shown whole: entries in one row might not match.
   const isWhole = UNPAIRED.includes(field) || sizes.some((size) => size > 0 && size < rows);
   return (
-    <Changed name={FIELD_LABELS[field]} isConflict={isConflict}>
+    <ChangedField name={FIELD_LABELS[field]} isConflict={isConflict}>
       <SideTable
         label={FIELD_LABELS[field]}
         sides={columns.map(({ side }) => side)}
@@ -92,7 +92,7 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
               <Value key={side} value={value} lang={of.code} />
             ) : (
               <div key={side} lang={of.code} dir={of.direction}>
-                {withMarks((Array.isArray(value) ? value[place] : value) ?? '') || (
+                {markHiddenCharacters((Array.isArray(value) ? value[place] : value) ?? '') || (
                   <span className="desk-quiet">Not there</span>
                 )}
               </div>
@@ -100,15 +100,15 @@ function Judged({ field, review, isConflict, proposed }: JudgedProps) {
           ),
         )}
       />
-      <Marked
+      <ChangedWords
         words={`Changed in the source since the published translation was made (revision ${before?.revision})`}
         parts={partsOf(before?.texts[field], source.texts[field])}
         language={sourceLanguage}
       />
       {proposed !== undefined && (
-        <Marked words="Changed in the translation" parts={partsOf(now, proposed)} language={language} />
+        <ChangedWords words="Changed in the translation" parts={partsOf(now, proposed)} language={language} />
       )}
-    </Changed>
+    </ChangedField>
   );
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { editorAddress, type Listed, listAddress, parseList, toPageStates } from './addresses.ts';
+import { editorAddress, type ListQuery, listAddress, parseList, toPageStates } from './addresses.ts';
 
 describe('addresses of the translation editor', () => {
   it('are read back into the query that they were made from, and leave out defaults', () => {
-    const asked: Listed = { language: 'ar', show: 'stale', kind: 'category', category: 7, page: 3 };
+    const asked: ListQuery = { language: 'ar', show: 'stale', kind: 'category', category: 7, page: 3 };
     const query = Object.fromEntries(new URL(listAddress(asked), 'http://x').searchParams);
     expect(parseList(query)).toEqual(asked);
     expect(listAddress(parseList({}))).toBe('/cms/translations');

@@ -8,23 +8,23 @@ import { type Query, readQuery, TRANSLATIONS, toAddress } from '../kit/addresses
 
 /** Filters of the list: `todo` for pages to translate that nobody works on, single states, and `all`. */
 export const LIST_FILTERS = ['todo', ...PAGE_STATES, 'all'] as const;
-export type Shown = (typeof LIST_FILTERS)[number];
+export type ListFilter = (typeof LIST_FILTERS)[number];
 
-export type Listed = {
+export type ListQuery = {
   language: string | undefined;
-  show: Shown;
+  show: ListFilter;
   kind: ListedKind | undefined;
   category: number | undefined;
   page: number;
 };
 
 /** Returns the states that a filter shows, undefined for every state. */
-export function toPageStates(show: Shown): readonly PageState[] | undefined {
+export function toPageStates(show: ListFilter): readonly PageState[] | undefined {
   if (show === 'all') return undefined;
   return show === 'todo' ? ['partial', 'stale', 'missing'] : [show];
 }
 
-export function parseList(query: Query): Listed {
+export function parseList(query: Query): ListQuery {
   const { text, number, oneOf } = readQuery(query);
   return {
     language: text('language'),
@@ -35,7 +35,7 @@ export function parseList(query: Query): Listed {
   };
 }
 
-export function listAddress({ language, show = 'todo', kind, category, page = 1 }: Partial<Listed>): string {
+export function listAddress({ language, show = 'todo', kind, category, page = 1 }: Partial<ListQuery>): string {
   return toAddress(TRANSLATIONS, {
     language,
     show: show === 'todo' ? undefined : show,

@@ -1,7 +1,7 @@
 import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';
 
 export type FieldValue = string | string[];
@@ -18,13 +18,13 @@ export type FieldState = {
   others: { words: string; value: FieldValue }[];
 };
 
-type Known = { desk: TranslationDesk; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
+type Known = { desk: TranslationEditorState; texts: TranslationTexts; elsewhere: { content: TranslationTexts } | null };
 
 export function createFieldState(field: Field, { desk, texts, elsewhere }: Known): FieldState {
   const { name } = field;
   const { source, published, since, sinceDraft } = desk;
   const empty: FieldValue = isList(field) ? [] : '';
-  const before = sinceDraft?.texts && !isSame(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
+  const before = sinceDraft?.texts && !isEqualText(sinceDraft.texts[name], source.texts[name]) ? sinceDraft : since;
   const earlier = before?.texts?.[name];
   const shown = published?.texts[name] ?? empty;
   const isUntouched = texts[name] === undefined;
@@ -37,16 +37,16 @@ export function createFieldState(field: Field, { desk, texts, elsewhere }: Known
       (isUntouched && since && !field.isUnpaired ? aligned(since.texts?.[name], source.texts[name], shown) : shown),
     change:
       change && change.parts.length > 0
-        ? { words: sinceWords(before === sinceDraft, before?.revision), parts: change.parts }
+        ? { words: formatSince(before === sinceDraft, before?.revision), parts: change.parts }
         : null,
     newEntries: new Set(
       Array.isArray(earlier) ? [source.texts[name] ?? []].flat().filter((entry) => !earlier.includes(entry)) : [],
     ),
-    others: othersOf(name, { desk, texts, elsewhere }, empty),
+    others: findOtherVersions(name, { desk, texts, elsewhere }, empty),
   };
 }
 
-function sinceWords(isDraft: boolean, revision: number | undefined): string {
+function formatSince(isDraft: boolean, revision: number | undefined): string {
   return isDraft
     ? `Changed in the source since you began (revision ${revision})`
     : `Changed in the source since the published translation was made (revision ${revision})`;
@@ -56,16 +56,16 @@ function aligned(before: FieldValue | undefined, now: FieldValue | undefined, sh
   return Array.isArray(before) && Array.isArray(now) && Array.isArray(shown) ? alignEntries(before, now, shown) : shown;
 }
 
-function othersOf(name: string, { desk, texts, elsewhere }: Known, empty: FieldValue): FieldState['others'] {
+function findOtherVersions(name: string, { desk, texts, elsewhere }: Known, empty: FieldValue): FieldState['others'] {
   const others: FieldState['others'] = [];
   const base = (desk.draft ?? desk.sent)?.base.texts;
   const published = desk.published?.texts[name] ?? empty;
   const mine = texts[name];
-  if (base && mine !== undefined && !isSame(published, base[name] ?? empty) && !isSame(published, mine))
+  if (base && mine !== undefined && !isEqualText(published, base[name] ?? empty) && !isEqualText(published, mine))
     others.push({ words: 'Published meanwhile', value: published });
   if (elsewhere) {
     const saved = elsewhere.content[name] ?? published;
-    if (!isSame(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
+    if (!isEqualText(saved, mine ?? published)) others.push({ words: 'Saved in another tab', value: saved });
   }
   return others;
 }

@@ -1,30 +1,30 @@
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
-import type { TranslationDesk } from '@common-ground/api/features/translations/getTranslation.ts';
+import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { post, useAct } from '../kit/call.ts';
+import { post, useAction } from '../kit/call.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
-type Stamp = { id: number; savedAt: string };
-type Held = { sourceRevision: number; publishedDigest: string };
+type SavedDraft = { id: number; savedAt: string };
+type DraftBase = { sourceRevision: number; publishedDigest: string };
 
 /** Holds the user's draft in this tab: the typed texts, the versions that they are based on, and the actions. */
-export function useDraft(desk: TranslationDesk) {
+export function useDraft(desk: TranslationEditorState) {
   const router = useRouter();
   const work = desk.draft ?? desk.sent;
   const [texts, setTexts] = useState<TranslationTexts>(() => work?.content ?? {});
   const [note, setNote] = useState(desk.draft?.note ?? '');
-  const [held, setHeld] = useState<Held>(() => heldOf(desk));
-  const [seen, setSeen] = useState<Stamp | null>(() => stampOf(desk.draft));
+  const [held, setHeld] = useState<DraftBase>(() => toDraftBase(desk));
+  const [seen, setSeen] = useState<SavedDraft | null>(() => stampOf(desk.draft));
   const [isModified, setIsModified] = useState(false);
-  const { isBusy, said, setSaid, act: actOnce } = useAct();
+  const { isBusy, said, setSaid, act: actOnce } = useAction();
 
   const { kind, source, language, draft, sent } = desk;
   const place = `${language.code}/${kind}/${source.id}`;
   const unsaved = isModified ? { texts, note, savedAt: seen?.savedAt ?? null } : null;
-  useUnsaved<Kept>(`translation ${place}`, unsaved, (kept) => {
+  useUnsaved<UnsavedDraft>(`translation ${place}`, unsaved, (kept) => {
     setTexts(kept.texts);
     setNote(kept.note);
     setIsModified(true);
@@ -34,7 +34,7 @@ export function useDraft(desk: TranslationDesk) {
 
   /** The draft as another tab has saved it since this tab last loaded or saved it. Null without one. */
   const elsewhere = draft && draft.savedAt > (seen?.savedAt ?? '') ? draft : null;
-  const now = heldAgainst(desk);
+  const now = toCurrentBase(desk);
   /** Whether the source or the published translation has changed since the versions that the draft is based on. */
   const isBehind = held.sourceRevision < now.sourceRevision || held.publishedDigest !== now.publishedDigest;
   const isLocked = Boolean(sent && sent.status !== 'changes_requested');
@@ -46,9 +46,9 @@ export function useDraft(desk: TranslationDesk) {
     return isDone;
   }
 
-  async function store(against: Held): Promise<Stamp> {
+  async function store(against: DraftBase): Promise<SavedDraft> {
     const body = { texts, note, ...against, draft: elsewhere ? stampOf(elsewhere) : seen?.savedAt ? seen : null };
-    const saved = await post<Stamp>(`/contributions/translations/${place}`, body);
+    const saved = await post<SavedDraft>(`/contributions/translations/${place}`, body);
     setSeen(saved);
     setHeld(against);
     setIsModified(false);
@@ -109,19 +109,19 @@ export function useDraft(desk: TranslationDesk) {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-function stampOf(draft: TranslationDesk['draft']): Stamp | null {
+function stampOf(draft: TranslationEditorState['draft']): SavedDraft | null {
   return draft && { id: draft.id, savedAt: draft.savedAt };
 }
 
 /** Returns the versions that the draft or the sent translation is based on, else those of the page as it is shown. */
-function heldOf(desk: TranslationDesk): Held {
+function toDraftBase(desk: TranslationEditorState): DraftBase {
   const base = (desk.draft ?? desk.sent)?.base;
-  return base ? { sourceRevision: base.sourceRevision, publishedDigest: base.digest } : heldAgainst(desk);
+  return base ? { sourceRevision: base.sourceRevision, publishedDigest: base.digest } : toCurrentBase(desk);
 }
 
-function heldAgainst({ source, published }: TranslationDesk): Held {
+function toCurrentBase({ source, published }: TranslationEditorState): DraftBase {
   return { sourceRevision: source.revision, publishedDigest: published?.digest ?? '' };
 }
 
 /** Unsaved texts, with the time of the draft that they were typed over. */
-type Kept = { texts: TranslationTexts; note: string; savedAt: string | null };
+type UnsavedDraft = { texts: TranslationTexts; note: string; savedAt: string | null };

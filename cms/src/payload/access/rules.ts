@@ -1,11 +1,11 @@
 import { EDITORS, MODERATORS, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { type AccessRule, reachFor, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { type AccessRule, findReach, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload';
 
 export type RecordRule = AccessRule & { owner?: string };
 export type Ruled = { readonly rule: RecordRule };
 
-function records(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access & Ruled {
+function toRecordAccess(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access & Ruled {
   const access: Access = ({ req, data }) => {
     const reach = reachOf(rule, req);
     if (reach === 'published') return { _status: { equals: 'published' } };
@@ -19,28 +19,28 @@ const areOwned =
   (owner: string) =>
   ({ id }: TypedUser): Where => ({ [owner]: { equals: id } });
 
-export function only(roles: readonly Who[]) {
+export function forRoles(roles: readonly Who[]) {
   const rule: AccessRule = { all: roles };
   return Object.assign(({ req }: { req: PayloadRequest }): boolean => reachOf(rule, req) === 'all', { rule });
 }
 
-export const nobody = only([]);
-export const admins = only(['admin']);
-export const editors = only(EDITORS);
-export const moderators = only(MODERATORS);
-export const staff = only(STAFF);
+export const nobody = forRoles([]);
+export const admins = forRoles(['admin']);
+export const editors = forRoles(EDITORS);
+export const moderators = forRoles(MODERATORS);
+export const staff = forRoles(STAFF);
 /** Every reader of the site may read these records. Only staff has CMS sessions, so the rule names staff alone. */
-export const anyone = only(STAFF);
+export const anyone = forRoles(STAFF);
 
-export const publishedOrStaff = records({ all: STAFF, published: ROLES });
+export const publishedOrStaff = toRecordAccess({ all: STAFF, published: ROLES });
 
 /** The user's own records (by the relationship `owner`), and all records for the given roles. */
 export function own(owner: string, roles: readonly Role[] = ['admin']) {
-  return records({ all: roles, own: ROLES, owner });
+  return toRecordAccess({ all: roles, own: ROLES, owner });
 }
 
 export function ownInternal(roles: readonly Role[] = []) {
-  return records({ all: roles, own: ROLES, owner: 'user' }, ({ id, collection }) => {
+  return toRecordAccess({ all: roles, own: ROLES, owner: 'user' }, ({ id, collection }) => {
     const isPerson: Where = { 'user.value': { equals: id } };
     const isAccount: Where = { 'user.relationTo': { equals: collection } };
     return { and: [isPerson, isAccount] };
@@ -59,18 +59,18 @@ export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
 
 /** Drafts of texts that need a review, which no role publishes here (ADR 015). */
 export function draftsFor(roles: readonly Role[]) {
-  return records({ drafts: roles });
+  return toRecordAccess({ drafts: roles });
 }
 
-/** Lets roles delete drafts. `keepWhatReadersHad` and the database protect those that were published before. */
-export function neverPublished(roles: readonly Role[]): Access & Ruled {
+/** Lets roles delete drafts. `refuseDeletionOfPublished` and the database protect those that were published before. */
+export function unpublishedRecords(roles: readonly Role[]): Access & Ruled {
   const rule: RecordRule = { drafts: roles };
   const access: Access = ({ req }) => reachOf(rule, req) === 'drafts' && { _status: { equals: 'draft' } };
   return Object.assign(access, { rule });
 }
 
-export const draftsForTranslators = records({ all: EDITORS, drafts: ['translator'] });
+export const draftsForTranslators = toRecordAccess({ all: EDITORS, drafts: ['translator'] });
 
 function reachOf(rule: AccessRule, { user }: PayloadRequest) {
-  return reachFor(rule, user ? user.role : 'signed out');
+  return findReach(rule, user ? user.role : 'signed out');
 }

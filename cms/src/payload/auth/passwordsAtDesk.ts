@@ -1,9 +1,9 @@
-import { givenEmail } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { emailSchema } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
-import { parse } from '@common-ground/api/platform/readInput.ts';
+import { parseInput } from '@common-ground/api/platform/readInput.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';
 import { answerError } from './answerError.ts';
@@ -15,7 +15,7 @@ const forgotPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req);
     try {
-      const { email } = parse(z.object({ email: givenEmail }), req.data ?? {});
+      const { email } = parseInput(z.object({ email: emailSchema }), req.data ?? {});
       const request = req as unknown as Request;
       await requestPasswordReset(
         { email, language: undefined },

@@ -1,11 +1,11 @@
-import { givenCode } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { codeSchema } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { checkPassword } from '@common-ground/api/features/accounts/checkPassword.ts';
 import { demandCodeAtDesk } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
-import { rememberDevice } from '@common-ground/api/platform/session/knownDevice.ts';
+import { createDeviceHeader } from '@common-ground/api/platform/session/knownDevice.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';
 import { answerError } from './answerError.ts';
@@ -32,7 +32,7 @@ export const signInToDesk: Endpoint = {
       const session = await startDeskSession(req, known);
       if (!session) throw new AuthenticationError(req.t);
       const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': cookieOf(req, session.token) });
-      headers.append('set-cookie', rememberDevice(asking, known.id)['set-cookie']);
+      headers.append('set-cookie', createDeviceHeader(asking, known.id)['set-cookie']);
       const body = { message: req.t('authentication:passed'), ...session, ...(recoveryCodes ? { recoveryCodes } : {}) };
       return Response.json(body, { headers });
     } catch (error) {
@@ -55,6 +55,6 @@ function credentialsOf({ data }: PayloadRequest): { email: string; password: str
   return {
     email: typeof email === 'string' ? email.trim() : '',
     password: typeof password === 'string' ? password : '',
-    code: typeof code === 'string' ? givenCode.safeParse(code).data : undefined,
+    code: typeof code === 'string' ? codeSchema.safeParse(code).data : undefined,
   };
 }

@@ -6,12 +6,13 @@ import { APIError, FileUploadError, formatErrors } from 'payload';
 export function answerFailure(given: unknown, request: Request): Response {
   const isUnstored = given instanceof FileUploadError;
   const error = isUnstored ? new Unavailable() : (toCallerError(given, isFiltered(request)) ?? given);
-  if (error instanceof APIError && error.isPublic) return Response.json(formatErrors(error), { ...kept(error.status) });
+  if (error instanceof APIError && error.isPublic)
+    return Response.json(formatErrors(error), { ...toResponseInit(error.status) });
   const { status, message, headers } = describeError({ error, request });
-  return Response.json({ errors: [{ message }] }, kept(status, headers));
+  return Response.json({ errors: [{ message }] }, toResponseInit(status, headers));
 }
 
-const kept = (status: number, headers: Record<string, string> = {}) => ({
+const toResponseInit = (status: number, headers: Record<string, string> = {}) => ({
   status,
   headers: { 'cache-control': 'no-store', ...headers },
 });

@@ -1,5 +1,5 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deskWorld, type Member } from '../testing/deskWorld.ts';
 import { type ActionOutcome, actionOutcome } from './actionOutcome.ts';
@@ -84,7 +84,7 @@ describe('callServerFunction', () => {
   });
 
   it('requires a session even when there are no accounts', async () => {
-    await clearAway(world.test.pool, 'TRUNCATE users CASCADE');
+    await runUnprotected(world.test.pool, 'TRUNCATE users CASCADE');
     for (const name of SERVER_FUNCTIONS)
       expect(await call({ name, args: {} }), name).toMatchObject({ isReached: true, status: 401 });
   });

@@ -1,6 +1,6 @@
 import { linkNode, noteNode, paragraphNode, richText, textNode } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { expect, it } from 'vitest';
-import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -60,7 +60,7 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
     [richText([html as never]), 'cannot have "html" in it here'],
     [richText([paragraphNode([{ type: 'block', fields: {}, version: 1 } as never])]), 'cannot have "block" in it here'],
     [richText([noteNode([paragraphNode([]) as never])]), 'cannot have "paragraph" in it here'],
-    [lexicalOfMarkdown('[there](http:evil)'), 'has a link without a valid address'],
+    [markdownToLexical('[there](http:evil)'), 'has a link without a valid address'],
     [linked({ relationTo: 'users', value: 1 }), 'has a link to something that is not a condition'],
     [linked({ relationTo: 'conditions', value: 987_654 }), 'There is no such record'],
   ];
@@ -82,8 +82,8 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
     const answer = await askDesk('PATCH', `${address}?draft=true`, { token, body: given });
     expect(answer.status, await answer.clone().text()).toBe(200);
   }
-  const nothing = { body: lexicalOfMarkdown(' \u00a0 '), reason: 'X' };
-  const long = { body: lexicalOfMarkdown('word '.repeat(8001)), reason: 'X' };
+  const nothing = { body: markdownToLexical(' \u00a0 '), reason: 'X' };
+  const long = { body: markdownToLexical('word '.repeat(8001)), reason: 'X' };
   const updatedAt = await readUpdatedAt(payload, 'pages', page.id);
   for (const given of [nothing, long, { body: null, reason: 'X' }]) {
     const answer = await askDesk('PATCH', `/pages/${page.id}?draft=true`, { token, body: { ...given, updatedAt } });

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, NotFound, ValidationError } from 'payload';
-import { flawsIn, missingRecords } from './checkData.ts';
+import { findMissingReferences, findTypeFlaws } from './checkData.ts';
 import { checkQuery, type GivenQuery, isCount } from './checkQuery.ts';
 
 type Arguments = GivenQuery & { overrideAccess?: boolean; overrideLock?: boolean; id?: unknown; data?: unknown };
@@ -21,8 +21,8 @@ export const checkArguments: CollectionBeforeOperationHook = async ({ args, coll
     throw new APIError('The request body must be an object', 400);
   // The server sets ids and times. An update keeps `updatedAt`, which `refuseStaleWrite` compares later.
   const { id: _, createdAt: __, updatedAt, ...data } = given.data as Record<string, unknown>;
-  const errors = flawsIn([...collection.flattenedFields, PASSWORD], data);
-  if (errors.length === 0) errors.push(...(await missingRecords(collection.flattenedFields, data, req)));
+  const errors = findTypeFlaws([...collection.flattenedFields, PASSWORD], data);
+  if (errors.length === 0) errors.push(...(await findMissingReferences(collection.flattenedFields, data, req)));
   if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req }, req.t);
   return { ...args, data: operation === 'update' ? { ...data, updatedAt } : data };
 };

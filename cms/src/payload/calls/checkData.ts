@@ -1,30 +1,30 @@
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { CollectionSlug, FlattenedBlock, FlattenedField, PayloadRequest, SelectField } from 'payload';
-import { conditionsIn, flawOfText } from '../richtext/flawOfText.ts';
+import { findLinkedConditionIds, findRichTextFlaw } from '../richtext/flawOfText.ts';
 
 type Data = Record<string, unknown>;
 type Flaw = { path: string; message: string };
 type Reference = { slug: string; id: number; path: string };
 
 /** Returns a flaw for each value of the wrong type. Payload's own validation reports missing and too long values. */
-export function flawsIn(fields: FlattenedField[], data: Data, prefix = ''): Flaw[] {
+export function findTypeFlaws(fields: FlattenedField[], data: Data, prefix = ''): Flaw[] {
   return fields.flatMap((field) => {
     const value = data[field.name];
     const path = `${prefix}${field.name}`;
     if (value === undefined || value === null || isEmptyList(field, value)) return [];
     if (field.type === 'group' || field.type === 'tab')
       return isObject(value)
-        ? flawsIn(field.flattenedFields, value, `${path}.`)
+        ? findTypeFlaws(field.flattenedFields, value, `${path}.`)
         : [{ path, message: 'must be an object' }];
     if (field.type === 'array')
       return isRows(value)
-        ? value.flatMap((row, place) => flawsIn(field.flattenedFields, row, `${path}.${place}.`))
+        ? value.flatMap((row, place) => findTypeFlaws(field.flattenedFields, row, `${path}.${place}.`))
         : [{ path, message: 'must be a list of objects' }];
     if (field.type === 'blocks')
       return isRows(value)
         ? value.flatMap((row, place) => flawsInBlock(blockOf(field, row), row, `${path}.${place}.`))
         : [{ path, message: 'must be a list of objects' }];
-    const message = flawOf(field, value);
+    const message = findTypeFlaw(field, value);
     return message ? [{ path, message }] : [];
   });
 }
@@ -35,7 +35,7 @@ const isEmptyList = ({ type }: FlattenedField, value: unknown) =>
 
 function flawsInBlock(block: FlattenedBlock | undefined, row: Data, prefix: string): Flaw[] {
   return block
-    ? flawsIn(block.flattenedFields, row, prefix)
+    ? findTypeFlaws(block.flattenedFields, row, prefix)
     : [{ path: `${prefix}blockType`, message: 'must be one of the block types' }];
 }
 
@@ -43,7 +43,11 @@ const blockOf = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) 
   blocks.find(({ slug }) => slug === blockType);
 
 /** Returns a flaw for each reference to a record that does not exist. */
-export async function missingRecords(fields: FlattenedField[], data: Data, req: PayloadRequest): Promise<Flaw[]> {
+export async function findMissingReferences(
+  fields: FlattenedField[],
+  data: Data,
+  req: PayloadRequest,
+): Promise<Flaw[]> {
   const bySlug = Map.groupBy(referencesIn(fields, data), ({ slug }) => slug);
   const missing = await Promise.all(
     [...bySlug].map(async ([slug, references]) => {
@@ -74,7 +78,7 @@ function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Refere
       return (value as Data[]).flatMap((row, place) =>
         referencesIn(blockOf(field, row)?.flattenedFields ?? [], row, `${path}.${place}.`),
       );
-    if (field.type === 'richText') return conditionsIn(value).map((id) => ({ slug: 'conditions', id, path }));
+    if (field.type === 'richText') return findLinkedConditionIds(value).map((id) => ({ slug: 'conditions', id, path }));
     if (field.type !== 'relationship' && field.type !== 'upload') return [];
     return [value].flat().map((one) => {
       const { relationTo, value: id } = isObject(one) ? one : { relationTo: field.relationTo, value: one };
@@ -83,10 +87,10 @@ function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Refere
   });
 }
 
-function flawOf(field: FlattenedField, value: unknown): string | null {
+function findTypeFlaw(field: FlattenedField, value: unknown): string | null {
   if ('hasMany' in field && field.hasMany) {
     if (!Array.isArray(value)) return 'must be a list';
-    return value.map((one) => flawOf({ ...field, hasMany: false } as FlattenedField, one)).find(Boolean) ?? null;
+    return value.map((one) => findTypeFlaw({ ...field, hasMany: false } as FlattenedField, one)).find(Boolean) ?? null;
   }
   switch (field.type) {
     case 'text':
@@ -107,7 +111,7 @@ function flawOf(field: FlattenedField, value: unknown): string | null {
     case 'upload':
       return isReference(field.relationTo, value) ? null : 'must be the id of a record';
     case 'richText':
-      return flawOfText(value);
+      return findRichTextFlaw(value);
     default:
       return null;
   }

@@ -10,7 +10,7 @@ const COUNTS = ['page', 'limit', 'depth'] as const;
 export function checkQuery(given: GivenQuery, fields: FlattenedField[]): void {
   for (const name of COUNTS)
     if (isGiven(given[name]) && !isCount(given[name])) throw wrongQuery(name, 'must be a whole number');
-  refuseForeignOrder(given.sort);
+  refuseForeignSort(given.sort);
   for (const name of ['select', 'populate'] as const)
     if (isGiven(given[name]) && !isSelection(given[name])) throw wrongQuery(name, 'must map fields to true or false');
   if (isGiven(given.where)) checkWhere(given.where, fields);
@@ -27,7 +27,7 @@ export function isCount(value: unknown): boolean {
 }
 
 /** Refuses to sort by another record's field, for which Payload checks no access rule, not even for password hashes. */
-function refuseForeignOrder(sort: unknown): void {
+function refuseForeignSort(sort: unknown): void {
   if (!sort) return;
   const paths = [sort].flat().map((path) =>
     String(path)
@@ -61,18 +61,18 @@ function checkComparisons({ path, part, fields }: Comparisons): void {
   const [name, ...inside] = path.replace(/^version\./, '').split(/\.|__/);
   const field = fields.find((one) => one.name === name);
   // Payload copies a path inside JSON into its query as it was sent.
-  if (isUnread(field) && inside.length > 0) throw wrongQuery(path, 'cannot be filtered inside its value');
+  if (isJsonField(field) && inside.length > 0) throw wrongQuery(path, 'cannot be filtered inside its value');
   // Without `.value` Payload builds no query for a relationship to several collections.
-  if (isOfManyKinds(field) && inside.length === 0) throw wrongQuery(path, `must be filtered as ${path}.value`);
+  if (isPolymorphic(field) && inside.length === 0) throw wrongQuery(path, `must be filtered as ${path}.value`);
   for (const [operator, value] of Object.entries(part))
     if (!OPERATORS.test(operator) || (inside.length === 0 && !isComparable(field, operator, value)))
       throw wrongQuery(path, `cannot be compared with this by ${operator}`);
 }
 
-const isOfManyKinds = (field: FlattenedField | undefined) =>
+const isPolymorphic = (field: FlattenedField | undefined) =>
   (field?.type === 'relationship' || field?.type === 'upload') && Array.isArray(field.relationTo);
 
-const isUnread = (field: FlattenedField | undefined) => field?.type === 'json' || field?.type === 'richText';
+const isJsonField = (field: FlattenedField | undefined) => field?.type === 'json' || field?.type === 'richText';
 
 function isComparable(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
   if (operator === 'exists' || value === null || value === undefined) return true;

@@ -9,7 +9,7 @@ export const demandFile: CollectionBeforeOperationHook = ({ args, operation, req
 };
 
 /** Whether Payload failed to parse the form of a request, which it does before the operation begins. */
-export function isUnreadForm(error: unknown, req: PayloadRequest): boolean {
+export function isFormParseError(error: unknown, req: PayloadRequest): boolean {
   const isForm = /^multipart\//i.test(req.headers.get('content-type') ?? '');
   const { isPublic, code } = error as { isPublic?: unknown; code?: unknown };
   // Errors of the file system have a code, errors of the form's parser have none.

@@ -1,4 +1,4 @@
-import { suspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
+import { formatSuspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { ONE_BY_ONE } from '@common-ground/api/contracts/publishing/staleWrites.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
@@ -13,11 +13,11 @@ import {
 } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
-import { demandFile, isUnreadForm } from './demandFile.ts';
+import { demandFile, isFormParseError } from './demandFile.ts';
 import { demandPreference } from './demandPreference.ts';
 import { dropUpload } from './dropUpload.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
-import { isAboutOneself, isOpenCall } from './openCalls.ts';
+import { isOpenCall, isSelfCall } from './openCalls.ts';
 import { refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
 
 /** Guards Payload's calls: all but those that `PAYLOAD_CALLS` opens need a session, and their arguments are checked. */
@@ -33,43 +33,46 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
       collection.disableBulkEdit = true;
     }
     // Payload shares one list of endpoints among all collections.
-    const used = (collection.endpoints || []).filter(({ path }) => isUsed(collection, path));
-    collection.endpoints = used.map((one) => guarded(isChecked && isOfMany(one) ? closed(one) : one, collection.slug));
+    const used = (collection.endpoints || []).filter(({ path }) => isEndpointOffered(collection, path));
+    collection.endpoints = used.map((one) =>
+      guardEndpoint(isChecked && isBulkUpdate(one) ? refuseEndpoint(one) : one, collection.slug),
+    );
   }
-  const ofRoot = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guarded(one)));
+  const ofRoot = config.endpoints.map((one) => (one.path.startsWith(PUBLIC_PREFIX) ? one : guardEndpoint(one)));
   config.endpoints = ofRoot as typeof config.endpoints;
   return config;
 }
 
 /** False for Payload's calls to copy a record or fetch a file from another host, and to versions that do not exist. */
-function isUsed({ versions }: SanitizedCollectionConfig, path: string): boolean {
+function isEndpointOffered({ versions }: SanitizedCollectionConfig, path: string): boolean {
   if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
   return Boolean(versions) || !path.startsWith('/versions');
 }
 
 /** A bulk update cannot name the `updatedAt` of each record. */
-const isOfMany = ({ method, path }: Endpoint) => method === 'patch' && path === '/';
+const isBulkUpdate = ({ method, path }: Endpoint) => method === 'patch' && path === '/';
 
-function closed<Call extends Endpoint>(endpoint: Call): Call {
+function refuseEndpoint<Call extends Endpoint>(endpoint: Call): Call {
   return { ...endpoint, handler: () => Promise.reject(new Forbidden(ONE_BY_ONE)) };
 }
 
-function guarded<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
+function guardEndpoint<Call extends Endpoint>(endpoint: Call, slug?: string): Call {
   const { method, path, handler } = endpoint;
   const call = `${method.toUpperCase()} ${slug ? `/${slug}` : ''}${path}`;
   const isOpen = isOpenCall(call);
-  const isForSuspended = isOpen || method === 'get' || isAboutOneself(call);
+  const isForSuspended = isOpen || method === 'get' || isSelfCall(call);
   return {
     ...endpoint,
     handler: async (req) => {
       try {
-        if (!req.user && (!isOpen || path === '/me')) await lookAgain(req);
+        if (!req.user && (!isOpen || path === '/me')) await authenticateAgain(req);
         if (!isOpen && !req.user) throw new Unauthorized();
         if (!isForSuspended) await demandNotSuspended(req);
         if (call === 'DELETE /payload-preferences/:key') await demandPreference(req);
         return await handler(req);
       } catch (error) {
-        if (isUnreadForm(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);
+        if (isFormParseError(error, req))
+          return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);
         // Payload's renewal of a session throws a TypeError when another request has ended the session.
         const isOver = path === '/refresh-token' && error instanceof TypeError;
         return answerFailure(isOver ? new Unauthorized() : error, req as unknown as Request);
@@ -86,7 +89,7 @@ const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.
  * Looks the user up again. Payload treats a user as signed out when its lookup failed, such as when the database is
  * down or no connection is free. Here that is an error, so that it signs nobody out.
  */
-async function lookAgain(req: PayloadRequest): Promise<void> {
+async function authenticateAgain(req: PayloadRequest): Promise<void> {
   await findDatabase(req).query(SESSIONS);
   const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload, req });
   req.user = user;
@@ -95,5 +98,5 @@ async function lookAgain(req: PayloadRequest): Promise<void> {
 /** @throws Forbidden when the user is suspended */
 async function demandNotSuspended(req: PayloadRequest): Promise<void> {
   const suspension = await findSuspension(findDatabase(req), Number(req.user?.id));
-  if (suspension) throw new Forbidden(suspendedMessage(suspension));
+  if (suspension) throw new Forbidden(formatSuspendedMessage(suspension));
 }

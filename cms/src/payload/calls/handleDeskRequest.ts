@@ -1,6 +1,6 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { BadRequest, NotFound, UnsupportedMediaType } from '@common-ground/api/platform/errors.ts';
-import { flawIn } from '@common-ground/api/platform/flawIn.ts';
+import { findFlaw } from '@common-ground/api/platform/flawIn.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';
@@ -12,7 +12,7 @@ export async function handleDeskRequest(
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<Response> {
   try {
-    return await handleEndpoints({ config, request: await readable(given) });
+    return await handleEndpoints({ config, request: await toReadableRequest(given) });
   } catch (error) {
     return answerFailure(error, given);
   }
@@ -21,14 +21,14 @@ export async function handleDeskRequest(
 export const UNREADABLE_FORM = 'The form cannot be read';
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-async function readable(given: Request): Promise<Request> {
+async function toReadableRequest(given: Request): Promise<Request> {
   const url = new URL(given.url);
   refusePath(url.pathname);
   const headers = new Headers(given.headers);
   const isLongQuery = given.method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
   // Next compresses the response. With `accept-encoding` it would be compressed twice.
   for (const name of [...OVERRIDES, 'content-length', 'accept-encoding']) headers.delete(name);
-  if (isLongQuery) url.search = await queryIn(given);
+  if (isLongQuery) url.search = await readFormQuery(given);
   refuseQuery(url.searchParams);
   const { signal } = given;
   if (given.body && isFilm(given, url))
@@ -47,7 +47,7 @@ async function readable(given: Request): Promise<Request> {
   return new Request(url, { method: given.method, headers, signal, body: JSON.stringify(body) });
 }
 
-/** A film is too large for memory: Payload streams it to the disk, and `takeFilm` checks the data sent with it. */
+/** A film is too large for memory: Payload streams it to the disk, and `checkFilm` checks the data sent with it. */
 function isFilm(given: Request, { pathname }: URL): boolean {
   return given.method === 'POST' && pathname === FILM_CALL && typeOf(given) === 'multipart/form-data';
 }
@@ -56,7 +56,7 @@ function isFilm(given: Request, { pathname }: URL): boolean {
 function refusePath(pathname: string): void {
   try {
     const path = decodeURIComponent(pathname);
-    if (path.startsWith(`${DESK_PREFIX}/`) && !flawIn(path)) return;
+    if (path.startsWith(`${DESK_PREFIX}/`) && !findFlaw(path)) return;
   } catch {
     // The escape sequence is broken.
   }
@@ -66,7 +66,7 @@ function refusePath(pathname: string): void {
 /** Refuses `where` and `data` as JSON, which Payload parses without checking that it is valid. */
 function refuseQuery(search: URLSearchParams): void {
   for (const [name, value] of search) {
-    const flaw = flawIn(value) ?? flawIn(name);
+    const flaw = findFlaw(value) ?? findFlaw(name);
     if (flaw) throw new BadRequest(`${name}: ${flaw}`);
     if ((name === 'where' || name === 'data') && value)
       throw new BadRequest(`${name}: must not be JSON; send a parameter for each part, such as ${name}[field]`);
@@ -74,7 +74,7 @@ function refuseQuery(search: URLSearchParams): void {
 }
 
 /** Payload's own screens send a query that is too long for a URL as a form. */
-async function queryIn(given: Request): Promise<string> {
+async function readFormQuery(given: Request): Promise<string> {
   if (typeOf(given) !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaType();
   return given.text();
 }
@@ -82,18 +82,18 @@ async function queryIn(given: Request): Promise<string> {
 /** Returns the object that Payload's forms and calls send as JSON or in a form; null when the body is empty. */
 async function bodyOf(given: Request): Promise<object | null> {
   const type = typeOf(given);
-  const text = type === 'multipart/form-data' ? await documentIn(given) : await given.text();
+  const text = type === 'multipart/form-data' ? await readPayloadPart(given) : await given.text();
   if (text.trim() === '') return null;
   if (!type.includes('json') && type !== 'multipart/form-data') throw new UnsupportedMediaType();
-  const body = read(text);
+  const body = parseBody(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new BadRequest('The request body must be an object');
-  const flaw = flawIn(body);
+  const flaw = findFlaw(body);
   if (flaw) throw new BadRequest(flaw);
   return body;
 }
 
-async function documentIn(given: Request): Promise<string> {
+async function readPayloadPart(given: Request): Promise<string> {
   try {
     const part = (await given.formData()).get('_payload');
     return typeof part === 'string' ? part : '';
@@ -102,7 +102,7 @@ async function documentIn(given: Request): Promise<string> {
   }
 }
 
-function read(text: string): unknown {
+function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

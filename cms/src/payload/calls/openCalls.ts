@@ -6,12 +6,12 @@ export function isOpenCall(call: string): boolean {
   return PAYLOAD_CALLS[call]?.isOpen ?? false;
 }
 
-export function isAboutOneself(call: string): boolean {
+export function isSelfCall(call: string): boolean {
   return (PAYLOAD_CALLS[call]?.rule.self?.length ?? 0) > 0;
 }
 
 /** Whether a request to the CMS's calls needs a session and carries nothing that could be one. */
-export function isByNobody({ method, url, headers }: Request): boolean {
+export function lacksSession({ method, url, headers }: Request): boolean {
   const { pathname } = new URL(url);
   if (!`${pathname}/`.startsWith(`${DESK_PREFIX}/`)) return false;
   const bringsSession = headers.has('authorization') || /-token=/.test(headers.get('cookie') ?? '');

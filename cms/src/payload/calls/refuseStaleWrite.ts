@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { databaseOn } from '../learning/databaseOn.ts';
+import { findRequestConnection } from '../learning/databaseOn.ts';
 
 /** Payload's collections of preferences and edit locks, where no user can lose a text to another. */
 export const UNCHECKED_COLLECTIONS: readonly string[] = ['payload-locked-documents', 'payload-preferences'];
@@ -33,14 +33,14 @@ export const refuseStaleWrite: CollectionBeforeOperationHook = async ({ args, co
   if (req.payloadAPI === 'local' || given.id === undefined || (isDeletion && updatedAt === undefined)) return checked;
   const id = operation === 'restoreVersion' ? await findParent(req, { collection, id: given.id }) : Number(given.id);
   if (id === null || !(await isWritable({ id, collection, isDeletion, data, req }))) return checked;
-  const seen = readTime(updatedAt);
+  const seen = parseUpdatedAt(updatedAt);
   await lockRow(req, { slug: collection.slug, id });
   demandNewest(seen, await findNewest(req, { slug: collection.slug, id }));
   return checked;
 };
 
 /** Returns the time that a request names, in milliseconds. @throws APIError 428 when it is missing, 400 when invalid */
-function readTime(given: unknown): number {
+function parseUpdatedAt(given: unknown): number {
   if (given === undefined || given === null) throw new APIError(UPDATED_AT_MISSING, 428, null, true);
   if (!seenTimeSchema.safeParse(given).success) throw new APIError(UPDATED_AT_INVALID, 400, null, true);
   return Date.parse(String(given));
@@ -91,7 +91,7 @@ async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<strin
 
 /** Never waits for the lock: a waiting request would hold a connection that the request with the lock may need. */
 async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
-  const database = await databaseOn(req);
+  const database = await findRequestConnection(req);
   try {
     await database.query(`SELECT FROM ${tableOf(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
   } catch (error) {

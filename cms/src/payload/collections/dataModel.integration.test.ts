@@ -1,4 +1,4 @@
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPlaces } from './testing/dataModel.ts';
 
@@ -35,7 +35,7 @@ let test: TestDatabase;
 let columns: Column[];
 let uniques: string[];
 beforeAll(async () => {
-  test = await testDatabase();
+  test = await createTestDatabase();
   columns = (
     await test.pool.query(`SELECT table_name AS table, column_name AS column, data_type AS type, column_default AS default
                            FROM information_schema.columns WHERE table_schema = 'public'`)

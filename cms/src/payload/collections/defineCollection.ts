@@ -3,7 +3,7 @@ import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { createDeskEndpoints } from '../endpoints.ts';
 import { changeRecord } from '../fields/changeRecord.ts';
 import { demandReason, lookForReason, recordChange } from '../hooks/recordChange.ts';
-import { refuseHidden } from '../hooks/refuseHidden.ts';
+import { refuseHiddenCharacters } from '../hooks/refuseHidden.ts';
 
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
 
@@ -62,7 +62,7 @@ export function defineCollection(definition: Definition): DefinedCollection {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), ...(isRecorded ? [lookForReason] : [])],
-      beforeValidate: [refuseHidden, ...(hooks?.beforeValidate ?? []), ...(isRecorded ? [demandReason] : [])],
+      beforeValidate: [refuseHiddenCharacters, ...(hooks?.beforeValidate ?? []), ...(isRecorded ? [demandReason] : [])],
       beforeChange: [...(hooks?.beforeChange ?? []), ...(isRecorded ? [recordChange] : [])],
     },
     admin: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { buildQueriesOn } from '@common-ground/api/platform/transaction.ts';
+import { createDrizzleOn } from '@common-ground/api/platform/transaction.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /** Payload's own transactions report success when a commit fails, and release connections that are still inside one. */
@@ -23,7 +23,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
     });
     const id = randomUUID();
     adapter.sessions[id] = {
-      db: (await buildQueriesOn(connection, adapter.schema)) as never,
+      db: (await createDrizzleOn(connection, adapter.schema)) as never,
       resolve: () => end('COMMIT'),
       // When the connection is lost, PostgreSQL has rolled back.
       reject: () => end('ROLLBACK').catch(() => {}),

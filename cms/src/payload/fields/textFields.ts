@@ -1,8 +1,8 @@
 import {
   type Field as Described,
   FIELDS,
-  neededFirst,
   type PageKind,
+  sortNeededFirst,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Field } from 'payload';
 import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
@@ -11,7 +11,7 @@ import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
 export function textFields(kind: PageKind, { isTranslation }: { isTranslation: boolean }): Record<string, Field> {
   const fields = FIELDS[kind].filter((field) => field.kind !== 'relation' && !(isTranslation && field.isShared));
   return Object.fromEntries(
-    neededFirst(fields).map((field) => {
+    sortNeededFirst(fields).map((field) => {
       const required = isTranslation ? field.isNeeded === 'always' : Boolean(field.isNeeded);
       return [field.name, MADE[field.kind]({ ...field, required })];
     }),

@@ -1,8 +1,8 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, expect, it } from 'vitest';
 import { textsInSql } from './textsInSql.ts';
 
-const test = await testDatabase();
+const test = await createTestDatabase();
 afterAll(() => test.close());
 
 /** Returns the expression of `parts` of both tables, and the bodies of `search.more`. */

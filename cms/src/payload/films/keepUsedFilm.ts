@@ -1,7 +1,7 @@
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { selectRows } from '@common-ground/api/platform/Database.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { databaseOn } from '../learning/databaseOn.ts';
+import { findRequestConnection } from '../learning/databaseOn.ts';
 
 /** True when an activity in `modules` shows the film `$1`. */
 const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film == %s)', $1::int)::jsonpath`;
@@ -10,8 +10,8 @@ const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film 
 const PROPOSES = `@? format('$.modules[*].activities[*] ? (@.kind == "film" && @.film == %s)', $1::int)::jsonpath`;
 
 /** Refuses to delete a film that a path, its newest draft or its unfinished contribution shows. */
-export const keepUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = await selectRows<{ title: string }>(await databaseOn(req), {
+export const refuseDeletionOfUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const found = await selectRows<{ title: string }>(await findRequestConnection(req), {
     name: 'paths-with-film',
     text: `SELECT DISTINCT p.title FROM learning_paths p
            LEFT JOIN _learning_paths_v v ON v.parent_id = p.id AND v.latest

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { FILM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
-import { flawIn } from '@common-ground/api/platform/flawIn.ts';
+import { findFlaw } from '@common-ground/api/platform/flawIn.ts';
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import { demandRoom } from './demandRoom.ts';
 import { findFilmType } from './filmFiles.ts';
@@ -13,11 +13,11 @@ const NO_FILM = `Give a film as MP4 or WebM, of at most ${FILM_BYTES_SAID}. This
 const OF_FILE = ['filename', 'mimeType', 'filesize', 'url', 'thumbnailURL', 'width', 'height', 'focalX', 'focalY'];
 
 /** Takes the type of a new film from its content and gives it a random name. An update cannot replace the file. */
-export const takeFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const checkFilm: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID'].includes(operation)) return args;
   const { data } = args as { data: Record<string, unknown> };
   // `handleDeskRequest` does not check the data sent with a film.
-  const flaw = flawIn(data);
+  const flaw = findFlaw(data);
   if (flaw) throw new APIError(flaw, 400, null, true);
   for (const name of OF_FILE) delete data[name];
   if (operation !== 'create') delete req.file;

@@ -1,5 +1,5 @@
 import { FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 import type { Category } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
@@ -9,7 +9,7 @@ export const countRevision: CollectionBeforeChangeHook<Category> = ({ data, orig
   const after: Partial<Category> = { ...originalDoc, ...data };
   const isChanged = FIELDS.category.some(({ name }) => {
     const field = name as keyof Category;
-    return !isSame(after[field], originalDoc[field]);
+    return !isEqualText(after[field], originalDoc[field]);
   });
   return { ...data, revision: (originalDoc.revision ?? 1) + (isChanged ? 1 : 0) };
 };

@@ -2,7 +2,7 @@ import {
   LOOKS_ALIKE,
   NAME_AMBIGUOUS,
   NAME_RESERVED,
-  newPassword,
+  newPasswordSchema,
   PASSWORD_WEAK,
 } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { normalizePassword } from '@common-ground/api/contracts/accounts/normalizePassword.ts';
@@ -16,7 +16,7 @@ import { findPermit } from '@common-ground/api/features/contributions/publishPer
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
-import { isWeak } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
+import { isWeakPassword } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
   type CollectionAfterChangeHook,
@@ -49,13 +49,13 @@ const PASSWORD_NEEDED = 'Enter your own password, because a password or an email
  * Applies the site's rules for names and passwords. A new password or address also needs the password of the user who
  * changes it, because a stolen session must not suffice for a takeover. A new address is unverified.
  */
-export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const checkAccountChange: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const account = { ...originalDoc, ...data };
   if (data.password && findPermit(req.context)?.by !== 'seed') await demandRule(data.password, account);
   if (req.user) await demandNames({ account, before: originalDoc, req });
   if (operation !== 'update') return data;
   const isOther = (field: 'role' | 'isVerified') => data[field] !== undefined && data[field] !== originalDoc[field];
-  if (isOther('role') || isOther('isVerified')) await noteWho(req);
+  if (isOther('role') || isOther('isVerified')) await setActingUser(req);
   // A save would write back the sessions that it read and lose those that began since.
   delete data.sessions;
   const isOtherEmail = data.email !== undefined && data.email !== originalDoc.email;
@@ -63,26 +63,26 @@ export const noteAccountChange: CollectionBeforeChangeHook = async ({ data, orig
   const { email, isVerified } = originalDoc;
   const before = isOtherEmail ? { email, isVerified: isVerified === true } : undefined;
   if (isOtherEmail) data.isVerified = false;
-  if (req.user) await demandShown(req);
+  if (req.user) await demandPasswordInRequest(req);
   const ofRequest = changes.get(req) ?? new Map<number, Change>();
   changes.set(req, ofRequest.set(originalDoc.id, { isPassword: Boolean(data.password), before }));
   return data;
 };
 
 /** Notifies the owner. The database ended all sessions. A user who changed their own account keeps the current one. */
-export const tellOfAccountChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const notifyOfAccountChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const change = changes.get(req)?.get(doc.id);
   if (!change) return doc;
   changes.get(req)?.delete(doc.id);
   const tools = { database: findDatabase(req), mailer: findMailer(req) };
   if (change.isPassword) tellOfNewPassword(tools, doc.id);
   if (change.before) tellOfNewAddress(tools, change.before);
-  if (req.user?.id === doc.id) await goOn(req);
+  if (req.user?.id === doc.id) await restoreCurrentSession(req);
   return doc;
 };
 
 /** Names the acting user for the log of changed roles and verifications (migration `moderation`). */
-async function noteWho({ payload, transactionID, user }: PayloadRequest): Promise<void> {
+async function setActingUser({ payload, transactionID, user }: PayloadRequest): Promise<void> {
   const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
   await sessions[String(await transactionID)]?.db.execute(
     sql`SELECT set_config('account.acting', ${String(user?.id ?? '')}, true)`,
@@ -90,13 +90,13 @@ async function noteWho({ payload, transactionID, user }: PayloadRequest): Promis
 }
 
 /** Uses the transaction of the change, for whose row lock another connection would wait. */
-async function goOn({ payload, transactionID, user }: PayloadRequest): Promise<void> {
+async function restoreCurrentSession({ payload, transactionID, user }: PayloadRequest): Promise<void> {
   const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
   const { _sid = null } = (user ?? {}) as { _sid?: string };
   await sessions[String(await transactionID)]?.db.execute(sql`SELECT account.sign_out_elsewhere(${user?.id}, ${_sid})`);
 }
 
-async function demandShown(req: PayloadRequest): Promise<void> {
+async function demandPasswordInRequest(req: PayloadRequest): Promise<void> {
   const password = (req.data as { currentPassword?: unknown } | undefined)?.currentPassword;
   if (typeof password !== 'string' || !password) throw refusal('currentPassword', PASSWORD_NEEDED);
   const request = req as unknown as Request;
@@ -110,9 +110,9 @@ async function demandShown(req: PayloadRequest): Promise<void> {
 type Account = { id?: number; username?: string; displayName?: string; email?: string; role?: string };
 
 async function demandRule(password: unknown, { username, displayName, email }: Account): Promise<void> {
-  const refused = newPassword.safeParse(password).error?.issues[0]?.message;
+  const refused = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
   const about = [username, displayName, email].filter((text) => typeof text === 'string');
-  const message = refused ?? ((await isWeak(String(password), about)) && PASSWORD_WEAK);
+  const message = refused ?? ((await isWeakPassword(String(password), about)) && PASSWORD_WEAK);
   if (message) throw refusal('password', message);
 }
 

@@ -15,7 +15,7 @@ export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ id, req 
 };
 
 /** Refuses to take the role from the last administrator. */
-export const keepTheirRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+export const keepLastAdministratorRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   const isHandedBack = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
   if (isHandedBack) await demandAnother(originalDoc.id, req);
   return data;

@@ -5,7 +5,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 export const STAYS = 'This was published, so it cannot be deleted. It can be changed or taken down, with a reason.';
 
 /** Refuses with a message to delete what was ever published, before the database does (migration `kept_rules`). */
-export const keepWhatReadersHad: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+export const refuseDeletionOfPublished: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (findPermit(req.context)) return;
   const { rows } = await findDatabase(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
     collection.slug.replaceAll('-', '_'),

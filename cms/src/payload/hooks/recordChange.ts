@@ -1,5 +1,5 @@
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { text } from '@common-ground/api/contracts/text.ts';
+import { requiredText } from '@common-ground/api/contracts/text.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import {
   type CollectionBeforeChangeHook,
@@ -9,7 +9,7 @@ import {
 } from 'payload';
 import { isDraftOnly, type WriteArgs } from './guardPublishing.ts';
 
-const reasonSchema = text(EDIT_SUMMARY_LENGTH);
+const reasonSchema = requiredText(EDIT_SUMMARY_LENGTH);
 export const REASON_NEEDED = 'Describe your change and its reason: readers get it at once';
 const MISSING = 'whatIsWrongWithTheReason';
 
@@ -20,7 +20,8 @@ export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, 
   const given = args as WriteArgs;
   const isChange = operation === 'update' || operation === 'updateByID';
   const isDraft = collection.versions?.drafts && isDraftOnly(given, operation);
-  req.context[MISSING] = isChange && !isDraft && !findPermit(req.context) ? wrongWith(given.data?.reason) : undefined;
+  req.context[MISSING] =
+    isChange && !isDraft && !findPermit(req.context) ? findReasonFlaw(given.data?.reason) : undefined;
   return args;
 };
 
@@ -31,7 +32,7 @@ export const demandReason: CollectionBeforeValidateHook = ({ data, collection, r
   throw new ValidationError({ collection: collection.slug, errors: [{ path: 'reason', message }] }, req.t);
 };
 
-function wrongWith(reason: unknown): string | undefined {
+function findReasonFlaw(reason: unknown): string | undefined {
   const issue = reasonSchema.safeParse(reason).error?.issues[0]?.message;
   if (!issue) return undefined;
   return typeof reason === 'string' && reason.trim() ? `This ${issue}` : REASON_NEEDED;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { Page, PageTranslation } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
@@ -22,7 +22,7 @@ export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> 
 };
 
 function digestOf({ title, summary, body }: Recorded): string {
-  return pageDigest(title, summary, markdownOfLexical(body as RichText | undefined));
+  return pageDigest(title, summary, lexicalToMarkdown(body as RichText | undefined));
 }
 
 /** Uses the Markdown that readers see, so that changes of the editor's format alone do not count. */

@@ -1,7 +1,7 @@
 import { SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { textDigest } from '@common-ground/api/features/encyclopedia/textDigest.ts';
+import { hashSignedTexts } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /** Reviewed text gets the proposal's author as editor and is compared with the published text, not a newer draft. */
@@ -18,14 +18,14 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
   if (review) data.lastEditedBy = review.authorId;
   else if (req.user) data.lastEditedBy = Number(req.user.id);
-  if (before && !review) forgetLastEdit(data, before);
+  if (before && !review) clearLastEdit(data, before);
   data.emergencyReason = review?.emergencyReason ?? null;
-  if (data._status === 'published') recordPublished({ data, before, digest: textDigest(after) });
+  if (data._status === 'published') recordPublished({ data, before, digest: hashSignedTexts(after) });
   return data;
 };
 
 /** Clears the last edit's summary and flag, which the form sends again: a wrong minor flag hides stale translations. */
-function forgetLastEdit(data: Partial<Condition>, before: Condition): void {
+function clearLastEdit(data: Partial<Condition>, before: Condition): void {
   if (data.editSummary !== before.editSummary) return;
   data.editSummary = null;
   if (before.isMinorEdit) data.isMinorEdit = false;

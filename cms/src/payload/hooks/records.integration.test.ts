@@ -1,4 +1,4 @@
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { describe, expect, it } from 'vitest';
 import { newCondition } from '../../publisher/testing/edits.ts';
 import { asSeeder } from '../testing/asSeeder.ts';
@@ -83,7 +83,7 @@ describe('page about the site', () => {
   it('gets a new date and revision only when its published text changes', async () => {
     const long = '2020-01-01T00:00:00.000Z';
     await test.pool.query('UPDATE pages SET last_updated = $1', [long]);
-    await clearAway(test.pool, 'UPDATE _pages_v SET version_last_updated = $1', [long]);
+    await runUnprotected(test.pool, 'UPDATE _pages_v SET version_last_updated = $1', [long]);
     const { id } = await pageOf('terms');
     await test.cms.publish('pages', id);
     expect(await pageOf('terms')).toMatchObject({ revision: 1, lastUpdated: long });

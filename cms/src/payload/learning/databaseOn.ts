@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload';
 type Session = { db: { session: { client: Database } } };
 
 /** Returns the connection of the request's transaction, or the pool when there is none. */
-export async function databaseOn(req: PayloadRequest): Promise<Database> {
+export async function findRequestConnection(req: PayloadRequest): Promise<Database> {
   const { sessions } = req.payload.db as unknown as { sessions: Record<string, Session | undefined> };
   return sessions[String(await req.transactionID)]?.db.session.client ?? findDatabase(req);
 }

@@ -2,7 +2,7 @@ import { findPermit } from '@common-ground/api/features/contributions/publishPer
 import { selectRows } from '@common-ground/api/platform/Database.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { captionsName, filmAddress } from '../films/filmFiles.ts';
-import { databaseOn } from './databaseOn.ts';
+import { findRequestConnection } from './databaseOn.ts';
 import type { ModuleKept } from './pathRecord.ts';
 
 type Shown = { blockType: string; film?: number | { id: number } | null; file?: string | null; captions?: unknown };
@@ -13,7 +13,7 @@ export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
   const modules = (data.modules ?? []) as ModuleKept[];
   const shown = modules.flatMap(({ activities }) => (activities ?? []) as Shown[]).filter(isFilm);
   if (shown.length === 0 || findPermit(req.context)) return data;
-  const films = await selectRows<Film>(await databaseOn(req), {
+  const films = await selectRows<Film>(await findRequestConnection(req), {
     name: 'films-shown',
     text: `SELECT f.id, f.filename,
              (SELECT coalesce(jsonb_agg(jsonb_build_object('language', l.code, 'text', c.text) ORDER BY c._order), '[]')

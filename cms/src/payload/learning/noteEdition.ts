@@ -1,12 +1,12 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { findRow } from '@common-ground/api/platform/Database.ts';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { databaseOn } from './databaseOn.ts';
+import { findRequestConnection } from './databaseOn.ts';
 
 const NEEDED = 'A translation needs a path and a language';
 
 /** Stores the edition that was translated: the one that the author saw, else the current one at the first save. */
-export const noteEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const path = data.path ?? originalDoc?.path;
   if (!path || !(data.language ?? originalDoc?.language)) throw new APIError(NEEDED, 400, null, true);
   const isPublished = data._status === 'published';
@@ -16,7 +16,7 @@ export const noteEdition: CollectionBeforeChangeHook = async ({ data, originalDo
   const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
   const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
   if (known) return { ...data, ...older, sourceEdition: known };
-  const found = await findRow<{ edition: number }>(await databaseOn(req), {
+  const found = await findRow<{ edition: number }>(await findRequestConnection(req), {
     name: 'edition-translated',
     text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
     values: [typeof path === 'object' ? path.id : path],

@@ -1,5 +1,5 @@
 import type { PathForms } from '@common-ground/api/features/learning/pathForms.ts';
-import { pathOfRecord, recordOfPath } from './pathRecord.ts';
-import { recordOfTexts, textsOfRecord } from './pathTranslation.ts';
+import { readPathDocument, toPathRecord } from './pathRecord.ts';
+import { readPathTexts, toTranslationRecord } from './pathTranslation.ts';
 
-export const pathForms: PathForms = { pathOfRecord, recordOfPath, textsOfRecord, recordOfTexts };
+export const pathForms: PathForms = { readPathDocument, toPathRecord, readPathTexts, toTranslationRecord };

@@ -8,12 +8,12 @@ import type {
   PlaceSection,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
-import type { KeptPath } from '@common-ground/api/features/learning/pathForms.ts';
-import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import type { StoredPath } from '@common-ground/api/features/learning/pathForms.ts';
+import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
 
 /** A learning path as the CMS stores it: modules are blocks, sections are rich text. */
-export type PathRecord = KeptPath;
+export type PathRecord = StoredPath;
 
 type Related = number | { id: number } | null | undefined;
 type Kept<Value> = Value & { id?: string };
@@ -34,7 +34,7 @@ export type ModuleKept = {
 };
 
 /** Converts to the form that is published and compared. Modules and questions without a number get the id 0. */
-export function pathOfRecord({ id, title, description, sources, modules }: PathRecord): PathDocument {
+export function readPathDocument({ id, title, description, sources, modules }: PathRecord): PathDocument {
   return {
     id,
     title,
@@ -56,7 +56,7 @@ function moduleOf(kept: ModuleKept): PathModule {
 
 const sectionOf = ({ title, content }: { title: string; content: RichText }) => ({
   title,
-  content: markdownOfLexical(content),
+  content: lexicalToMarkdown(content),
 });
 
 function questionOf({
@@ -107,8 +107,8 @@ function withoutRowIds(fields: Record<string, unknown>): Record<string, unknown>
 
 const isNothing = (value: unknown) => value === null || value === undefined || (Array.isArray(value) && !value.length);
 
-/** Reverses `pathOfRecord`. */
-export function recordOfPath({ title, description, sources, modules }: PathDocument): Omit<PathRecord, 'id'> {
+/** Reverses `readPathDocument`. */
+export function toPathRecord({ title, description, sources, modules }: PathDocument): Omit<PathRecord, 'id'> {
   return { title, description, sources, modules: modules.map(keptModule) };
 }
 
@@ -119,7 +119,7 @@ function keptModule({ id, type, sections, questions, activities, teaches, ...hea
     ...head,
     teaches: teaches.map(keptPlace),
     ...(sections
-      ? { sections: sections.map(({ title, content }) => ({ title, content: lexicalOfMarkdown(content) })) }
+      ? { sections: sections.map(({ title, content }) => ({ title, content: markdownToLexical(content) })) }
       : {}),
     ...(questions
       ? { questions: questions.map(({ id: questionId, from, ...own }) => ({ questionId, ...own, ...keptPlace(from) })) }

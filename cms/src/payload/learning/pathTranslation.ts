@@ -7,13 +7,13 @@ import type {
   QuestionTexts,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
-import type { KeptPathTexts } from '@common-ground/api/features/learning/pathForms.ts';
-import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import type { StoredPathTexts } from '@common-ground/api/features/learning/pathForms.ts';
+import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
 import { toActivity } from './pathRecord.ts';
 
 /** A translation as the CMS stores it: its blocks name the module, and the question, that they translate. */
-export type TranslationRecord = KeptPathTexts;
+export type TranslationRecord = StoredPathTexts;
 type Kept = {
   blockType: string;
   moduleId: number;
@@ -27,7 +27,7 @@ type Kept = {
 const NOTHING = { title: '', description: '' };
 
 /** Converts a translation to texts in the order of the source. Missing texts are empty: the result is not whole. */
-export function textsOfRecord({ title, description, modules }: TranslationRecord, source: PathDocument): PathTexts {
+export function readPathTexts({ title, description, modules }: TranslationRecord, source: PathDocument): PathTexts {
   const kept = (modules ?? []) as Kept[];
   return {
     title,
@@ -47,7 +47,7 @@ function textsOfModule(kept: Kept | undefined, { type, questions, activities }: 
     return {
       title,
       description,
-      sections: (kept?.sections ?? []).map((one) => ({ title: one.title, content: markdownOfLexical(one.content) })),
+      sections: (kept?.sections ?? []).map((one) => ({ title: one.title, content: lexicalToMarkdown(one.content) })),
     };
   if (type !== 'quiz') {
     const own = (kept?.activities ?? []).map((one, at) => withFilm(toActivity(one), activities?.[at]));
@@ -68,8 +68,11 @@ function withFilm(own: Activity, source: Activity | undefined): Activity {
   return { ...own, ...(film ? { film } : {}), file, captions };
 }
 
-/** Reverses `textsOfRecord`. */
-export function recordOfTexts({ title, description, modules }: PathTexts, source: PathDocument): TranslationRecord {
+/** Reverses `readPathTexts`. */
+export function toTranslationRecord(
+  { title, description, modules }: PathTexts,
+  source: PathDocument,
+): TranslationRecord {
   return {
     title,
     description,
@@ -78,7 +81,7 @@ export function recordOfTexts({ title, description, modules }: PathTexts, source
       moduleId: source.modules[at]?.id,
       ...texts,
       ...(sections
-        ? { sections: sections.map((one) => ({ title: one.title, content: lexicalOfMarkdown(one.content) })) }
+        ? { sections: sections.map((one) => ({ title: one.title, content: markdownToLexical(one.content) })) }
         : {}),
       ...(activities ? { activities: activities.map(({ kind, ...own }) => ({ blockType: kind, ...own })) } : {}),
       ...(questions

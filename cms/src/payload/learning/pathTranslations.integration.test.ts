@@ -11,7 +11,7 @@ import { selectTranslatedPages } from '@common-ground/api/features/translations/
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SEEDING } from '../hooks/seeding.ts';
 import { deskWorld, type Member } from '../testing/deskWorld.ts';
-import { type PathRecord, pathOfRecord, recordOfPath } from './pathRecord.ts';
+import { type PathRecord, readPathDocument, toPathRecord } from './pathRecord.ts';
 
 const { desk, member, rows, world } = deskWorld();
 const PATH = 1;
@@ -29,13 +29,13 @@ const staleIn = (entries: TranslatedEntry[]) =>
   entries.filter(({ madeFrom }) => madeFrom !== null).map(({ key }) => key);
 const record = async () =>
   (await world.test.payload.findByID({ collection: 'learning-paths', depth: 0, id: PATH })) as unknown as PathRecord;
-const pathNow = async () => pathOfRecord(await record());
+const pathNow = async () => readPathDocument(await record());
 
 type Change = (path: Awaited<ReturnType<typeof pathNow>>) => void;
 async function publishPathWith(change: Change): Promise<void> {
   const path = await pathNow();
   change(path);
-  const data = { ...recordOfPath(path), _status: 'published' } as never;
+  const data = { ...toPathRecord(path), _status: 'published' } as never;
   await world.test.payload.update({ collection: 'learning-paths', id: PATH, context: SEEDING, data });
 }
 

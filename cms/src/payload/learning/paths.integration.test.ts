@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { SEEDING } from '../hooks/seeding.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import type { ModuleKept } from './pathRecord.ts';
-import { type PathRecord, pathOfRecord } from './pathRecord.ts';
+import { type PathRecord, readPathDocument } from './pathRecord.ts';
 
 const test = await testPayload();
 afterAll(() => test.close());
@@ -25,7 +25,7 @@ it('saves a draft without changing what learners see', async () => {
 
 it('keeps the ids of reordered modules and questions, and gives new ids to new ones', async () => {
   const modules = await modulesOf(1);
-  const before = pathOfRecord(await readDraft(1));
+  const before = readPathDocument(await readDraft(1));
   const copied = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
   await saveDraft(1, [
     ...modules.toReversed(),
@@ -33,7 +33,7 @@ it('keeps the ids of reordered modules and questions, and gives new ids to new o
     { ...copied, id: undefined },
     { ...reading, moduleId: 201 },
   ]);
-  const after = pathOfRecord(await readDraft(1)).modules;
+  const after = readPathDocument(await readDraft(1)).modules;
   const count = before.modules.length;
   expect(after.slice(0, count)).toEqual(before.modules.toReversed());
   const taken = await test.pool.query('SELECT id FROM learning_modules UNION SELECT id FROM quiz_questions');

@@ -1,20 +1,23 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { selectNewestEdition, writeTranslated } from '@common-ground/api/features/learning/queries/editions.ts';
+import {
+  replaceTranslationCounts,
+  selectNewestEdition,
+} from '@common-ground/api/features/learning/queries/editions.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterChangeHook } from 'payload';
-import { databaseOn } from './databaseOn.ts';
-import { type PathRecord, pathOfRecord } from './pathRecord.ts';
+import { findRequestConnection } from './databaseOn.ts';
+import { type PathRecord, readPathDocument } from './pathRecord.ts';
 import { selectPathTranslations } from './selectPathTranslations.ts';
 
 type Related = number | { id: number };
 type Published = { id: number; _status?: string; path?: Related };
 
 /** Writes what learners get in the same transaction, from the published record and not from a newer draft. */
-export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
+export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id, path, _status } = doc as Published;
   const pathId = path === undefined ? id : typeof path === 'object' ? path.id : path;
-  const database = await databaseOn(req);
+  const database = await findRequestConnection(req);
   // Without a permit this is a draft. With one it may be a translation that was taken down, which learners lose.
   if (_status !== 'published' && !findPermit(req.context)) {
     if (path !== undefined) await countDrafted(database, { id, pathId });
@@ -27,7 +30,7 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
   });
   // When the path is not published or has no modules, learners keep what they have.
   if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
-  const source = pathOfRecord(record);
+  const source = readPathDocument(record);
   const translations = await selectPathTranslations(database, source);
   const published = translations.filter(({ counts }) => !counts.isDraft);
   const done = await publishPath(database, {
@@ -35,7 +38,7 @@ export const putBeforeLearners: CollectionAfterChangeHook = async ({ doc, req })
     language: 'en',
     translations: Object.fromEntries(published.map(({ language, texts }) => [language, texts])),
   });
-  await writeTranslated(
+  await replaceTranslationCounts(
     database,
     translations.map(({ counts }) => counts),
   );
@@ -48,7 +51,7 @@ async function countDrafted(database: Database, { id, pathId }: { id: number; pa
   const now = await selectNewestEdition(database, { pathId });
   if (!now) return;
   const translations = await selectPathTranslations(database, now.path, id);
-  await writeTranslated(
+  await replaceTranslationCounts(
     database,
     translations.map(({ counts }) => counts),
   );

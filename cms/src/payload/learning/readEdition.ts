@@ -1,12 +1,12 @@
 import { findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterReadHook } from 'payload';
-import { databaseOn } from './databaseOn.ts';
+import { findRequestConnection } from './databaseOn.ts';
 
 /** Reads the edition from the record: a version is stored before its publication is numbered, and never changes. */
 export const readEdition: CollectionAfterReadHook = async ({ doc, req }) => {
   // Items of a list of versions have no id, and a list may omit the field.
   if (!doc.id || doc.edition === undefined) return doc;
-  const path = await findRow<{ edition: number }>(await databaseOn(req), {
+  const path = await findRow<{ edition: number }>(await findRequestConnection(req), {
     name: 'edition-of-path',
     text: 'SELECT coalesce(edition, 1)::int AS edition FROM learning_paths WHERE id = $1',
     values: [doc.id],

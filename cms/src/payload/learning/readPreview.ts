@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { formFaults, textsOfPath } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { findFormFaults, toPathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { LearningPath } from '@common-ground/api/contracts/payload-types.ts';
 import type { PathPreview, Previews } from '@common-ground/api/features/learning/previews.ts';
 import type { PayloadRequest } from 'payload';
-import { pathOfRecord } from './pathRecord.ts';
-import { type TranslationRecord, textsOfRecord } from './pathTranslation.ts';
+import { readPathDocument } from './pathRecord.ts';
+import { readPathTexts, type TranslationRecord } from './pathTranslation.ts';
 
 type Of = Parameters<Previews['read']>[0];
 
@@ -14,16 +14,16 @@ export async function readPreview({ collection, id }: Of, req: PayloadRequest): 
   if (collection === 'learning-paths') {
     const record = await req.payload.findByID({ ...how, collection, id, draft: true });
     if (!record) return null;
-    const path = pathOfRecord(record);
-    return { ...aboutOf(record), path, language: DEFAULT_LANGUAGE, texts: textsOfPath(path), isWhole: true };
+    const path = readPathDocument(record);
+    return { ...aboutOf(record), path, language: DEFAULT_LANGUAGE, texts: toPathTexts(path), isWhole: true };
   }
   const draft = await req.payload.findByID({ ...how, collection, id, draft: true, depth: 1 });
   if (!draft || typeof draft.language !== 'object' || typeof draft.path !== 'object') return null;
   const record = await req.payload.findByID({ ...how, collection: 'learning-paths', id: draft.path.id });
   if (!record) return null;
-  const path = pathOfRecord(record);
-  const texts = textsOfRecord(draft as TranslationRecord, path);
-  const isWhole = formFaults(textsOfPath(path), texts).length === 0;
+  const path = readPathDocument(record);
+  const texts = readPathTexts(draft as TranslationRecord, path);
+  const isWhole = findFormFaults(toPathTexts(path), texts).length === 0;
   return { ...aboutOf(record, draft), path, language: draft.language.code, texts, isWhole };
 }
 

@@ -1,8 +1,12 @@
 import type { PathDocument, PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
-import { countEntries, textsNow, translatedEntries } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import {
+  countEntries,
+  toCurrentTexts,
+  translatedEntries,
+} from '@common-ground/api/contracts/learning/translatedEntries.ts';
 import type { TranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
 import { type Database, selectRows } from '@common-ground/api/platform/Database.ts';
-import { type TranslationRecord, textsOfRecord } from './pathTranslation.ts';
+import { readPathTexts, type TranslationRecord } from './pathTranslation.ts';
 
 type Row = TranslationRecord & {
   id: number;
@@ -42,8 +46,8 @@ export async function selectPathTranslations(
   });
   return rows.map(({ id, isDraft, language, madeFrom, source: kept, ...record }) => {
     const source = kept ?? now;
-    const made = { source, madeFrom, texts: textsOfRecord(record, source) };
+    const made = { source, madeFrom, texts: readPathTexts(record, source) };
     const counts = countEntries(translatedEntries(now, made));
-    return { language, texts: textsNow(now, made), counts: { translationId: id, isDraft, ...counts } };
+    return { language, texts: toCurrentTexts(now, made), counts: { translationId: id, isDraft, ...counts } };
   });
 }

@@ -1,8 +1,8 @@
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import { pageDigest } from '../hooks/recordPageText.ts';
-import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
 
 /**
  * The texts of the pages about the site, their translations, drafts and versions are what the editor keeps, and were
@@ -11,14 +11,14 @@ import { lexicalOfMarkdown } from '../richtext/lexicalOfMarkdown.ts';
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await convert(db, 'jsonb', (markdown) => {
-    const text = lexicalOfMarkdown(markdown);
-    return { kept: text.root.children.length > 0 ? JSON.stringify(text) : null, before: markdown, after: markdownOfLexical(text) };
+    const text = markdownToLexical(markdown);
+    return { kept: text.root.children.length > 0 ? JSON.stringify(text) : null, before: markdown, after: lexicalToMarkdown(text) };
   });
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await convert(db, 'varchar', (kept) => {
-    const markdown = markdownOfLexical(JSON.parse(kept) as RichText);
+    const markdown = lexicalToMarkdown(JSON.parse(kept) as RichText);
     return { kept: markdown, before: markdown, after: markdown };
   });
 }

@@ -1,10 +1,10 @@
-import { clearAway } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import { FORMER_MEMBER } from '@common-ground/api/contracts/accounts/personalData.ts';
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const test = await testDatabase();
+const test = await createTestDatabase();
 afterAll(() => test.close());
 
 const sql = (text: string, values: unknown[] = []) => test.pool.query(text, values);
@@ -18,7 +18,7 @@ describe('deletion', () => {
     await sql(`INSERT INTO user_bookmarks (user_id, condition_id, bookmark_type) VALUES (900, 1, 'condition')`);
     await sql(`INSERT INTO watchlist (user_id, condition_id, added_at) VALUES (900, 1, now())`);
     expect(await count('condition_translations', 'condition_id = 1')).toBeGreaterThan(0);
-    await clearAway(test.pool, 'DELETE FROM conditions WHERE id = 1');
+    await runUnprotected(test.pool, 'DELETE FROM conditions WHERE id = 1');
     for (const table of ['condition_translations', 'discussions', 'user_bookmarks', 'watchlist']) {
       expect(await count(table, 'condition_id = 1'), table).toBe(0);
     }
@@ -35,13 +35,13 @@ describe('deletion', () => {
   it('deletes the translations with a page about the site', async () => {
     expect(await count('page_translations', `page_id = (SELECT id FROM pages WHERE slug = 'terms')`)).toBe(3);
     const { rows } = await sql(`SELECT id FROM pages WHERE slug = 'terms'`);
-    await clearAway(test.pool, `DELETE FROM pages WHERE slug = 'terms'`);
+    await runUnprotected(test.pool, `DELETE FROM pages WHERE slug = 'terms'`);
     expect(await count('page_translations', `page_id = ${rows[0].id}`)).toBe(0);
   });
 
   it('is rejected for a category or language in use', async () => {
     for (const [table, where] of [['categories', 'id = 2'], ['languages', `code = 'es'`]]) {
-      await expect(clearAway(test.pool, `DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
+      await expect(runUnprotected(test.pool, `DELETE FROM ${table} WHERE ${where}`), table).rejects.toMatchObject({ code: expect.stringMatching(/^(23001|23503)$/) });
     }
   });
 });
@@ -76,7 +76,7 @@ describe('notification', () => {
 
   it('names the condition or category of a translation', async () => {
     await sql(`UPDATE condition_translations SET name = 'x' WHERE condition_id = 4`);
-    await clearAway(test.pool, `DELETE FROM category_translations WHERE category_id = 2`);
+    await runUnprotected(test.pool, `DELETE FROM category_translations WHERE category_id = 2`);
     expect(await told()).toEqual([{ conditions: [4] }, { categories: [2] }]);
   });
 

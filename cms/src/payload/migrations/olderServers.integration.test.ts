@@ -1,7 +1,7 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const test = await testDatabase('small');
+const test = await createTestDatabase('small');
 /** Whether the server has the collation that the migration replaces. */
 let isNew: boolean;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { type AccessRule, REACHES, type Reach, reachFor, WHO } from '@common-ground/api/platform/accessRule.ts';
+import { type AccessRule, findReach, REACHES, type Reach, WHO } from '@common-ground/api/platform/accessRule.ts';
 import type { Field, SanitizedCollectionConfig } from 'payload';
 import type { RecordRule, Ruled } from '../access/rules.ts';
 import { groupRows, markdownTable } from './markdown.ts';
@@ -17,7 +17,9 @@ export function collectionTable(collections: SanitizedCollectionConfig[]): strin
   const rows = collections.map((collection): [string, ...string[]] => [
     `\`${collection.slug}\``,
     ...HEADS.map((operation) =>
-      isOffered(collection, operation) ? cell(findRule(collection, operation), `${collection.slug}.${operation}`) : '–',
+      isOffered(collection, operation)
+        ? formatRule(findRule(collection, operation), `${collection.slug}.${operation}`)
+        : '–',
     ),
   ]);
   return markdownTable([['Collection', 'read', 'create', 'update', 'delete', 'versions'], ...groupRows(rows)]);
@@ -29,7 +31,7 @@ export function fieldTable(collections: SanitizedCollectionConfig[]): string {
     const cells = fieldRules(fields).map(({ path, rules }): [string, ...string[]] => [
       `\`${path}\``,
       ...FIELD_OPERATIONS.map((operation) =>
-        rules[operation] ? cell(rules[operation], `${slug}.${path}.${operation}`) : 'as the record',
+        rules[operation] ? formatRule(rules[operation], `${slug}.${path}.${operation}`) : 'as the record',
       ),
     ]);
     return groupRows(cells).map((row) => [`\`${slug}\``, ...row]);
@@ -71,9 +73,9 @@ const MARKS: Record<Reach, string> = {
 };
 
 /** Returns text such as "staff; everybody else (published)". */
-export function cell(rule: AccessRule | undefined, name: string): string {
+export function formatRule(rule: AccessRule | undefined, name: string): string {
   try {
-    const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => reachFor(rule, who) === reach) }));
+    const parts = REACHES.map((reach) => ({ reach, people: WHO.filter((who) => findReach(rule, who) === reach) }));
     const named = parts.filter(({ people }) => people.length > 0);
     const texts = named.map(({ reach, people }, place) => {
       const before = named.slice(0, place).flatMap((part) => part.people);

@@ -2,7 +2,7 @@ import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { deskEndpoints } from '@common-ground/api/endpoints.ts';
 import { METHODS, PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
 import type { Endpoint, SanitizedConfig } from 'payload';
-import { cell } from './collectionTables.ts';
+import { formatRule } from './collectionTables.ts';
 import { markdownTable } from './markdown.ts';
 import { type DeskCall, PAYLOAD_CALLS } from './payloadCalls.ts';
 
@@ -44,7 +44,11 @@ export function deskTable(config: SanitizedConfig): string {
   const gone = Object.keys(DESK_CALLS).filter((call) => !calls.includes(call));
   if (gone.length > 0)
     throw new Error(`Payload does not offer ${gone.join(' and ')} below /cms/api: remove it from PAYLOAD_CALLS`);
-  const rows = Object.entries(DESK_CALLS).map(([call, { rule, note }]) => [`\`${call}\``, cell(rule, call), note]);
+  const rows = Object.entries(DESK_CALLS).map(([call, { rule, note }]) => [
+    `\`${call}\``,
+    formatRule(rule, call),
+    note,
+  ]);
   return markdownTable([['Call below `/cms/api`', 'who', ''], ...rows]);
 }
 

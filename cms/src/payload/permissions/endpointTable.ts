@@ -1,5 +1,5 @@
-import { isForSuspended } from '@common-ground/api/platform/access.ts';
-import { type Reach, reachFor, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
+import { isOpenToSuspended } from '@common-ground/api/platform/access.ts';
+import { findReach, type Reach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { markdownTable } from './markdown.ts';
 import { formatPeople } from './people.ts';
@@ -22,14 +22,14 @@ export function endpointTable(endpoints: Endpoint[]): string {
   const rows = endpoints.map((endpoint) => [
     `\`${endpoint.call.method} ${endpoint.call.path}\``,
     ...groups.map(([who]) => (who ? cell(endpoint, who) : '')),
-    isForSuspended(endpoint) ? 'yes' : 'no',
+    isOpenToSuspended(endpoint) ? 'yes' : 'no',
   ]);
   return markdownTable([['Call', ...groups.map((group) => formatPeople(group)), 'suspended'], ...rows]);
 }
 
 function cell({ call, access }: Endpoint, who: Who): string {
   try {
-    return CELLS[reachFor(access, who) ?? 'none'];
+    return CELLS[findReach(access, who) ?? 'none'];
   } catch (error) {
     throw new Error(`${call.method} ${call.path}: ${(error as Error).message}`);
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import type { SanitizedConfig } from 'payload';
-import { cell, collectionTable, fieldTable, findRule } from './collectionTables.ts';
+import { collectionTable, fieldTable, findRule, formatRule } from './collectionTables.ts';
 import { deskTable } from './deskTable.ts';
 import { endpointTable } from './endpointTable.ts';
 
@@ -14,7 +14,7 @@ export function permissionsDocument(config: SanitizedConfig): string {
   // Payload asks the `admin` rule of the accounts only. Those of other collections open no screen.
   const opens = collections
     .filter(({ auth }) => auth)
-    .map((users) => cell(findRule(users, 'admin'), `${users.slug}.admin`));
+    .map((users) => formatRule(findRule(users, 'admin'), `${users.slug}.admin`));
   return `# Who may do what
 
 Written by \`npm run generate\` from the endpoints of the API and the collections of the CMS; do not edit it. The tests in

@@ -8,8 +8,8 @@ import {
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { describe, expect, it } from 'vitest';
-import { conditionsIn, flawOfText } from './flawOfText.ts';
-import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
+import { findLinkedConditionIds, findRichTextFlaw } from './flawOfText.ts';
+import { markdownToLexical } from './lexicalOfMarkdown.ts';
 
 const text = (...children: unknown[]) => ({ root: { type: 'root', children, version: 1 } });
 const paragraph = (...children: unknown[]) => text(paragraphNode(children as never));
@@ -28,20 +28,20 @@ function deep(levels: number): object {
 
 describe('text of the editor', () => {
   it('has no flaw with all supported elements', () => {
-    const all = lexicalOfMarkdown(
+    const all = markdownToLexical(
       '## Title\n\nSome *text* and [a link](/contact), [mail](mailto:a@example.org), [112](tel:112), [below](#section-2).\\\nA line\n\n1. One\n   - Inner **one**\n\n> Said [of it](/condition/7)\n\n> [!NOTE]\n> Said [of that](/condition/8)',
     );
-    expect(flawOfText(all)).toBeNull();
-    expect(flawOfText(JSON.parse(JSON.stringify(all)))).toBeNull();
-    expect(conditionsIn(all)).toEqual([7, 8]);
+    expect(findRichTextFlaw(all)).toBeNull();
+    expect(findRichTextFlaw(JSON.parse(JSON.stringify(all)))).toBeNull();
+    expect(findLinkedConditionIds(all)).toEqual([7, 8]);
     // As the editor stores a chosen condition.
     const chosen = internal({ relationTo: 'conditions', value: 12, label: 'A } in "it"' });
-    expect(flawOfText(chosen)).toBeNull();
-    expect(conditionsIn(chosen)).toEqual([12]);
+    expect(findRichTextFlaw(chosen)).toBeNull();
+    expect(findLinkedConditionIds(chosen)).toEqual([12]);
     // As the editor stores a pasted tab, and a link whose kind was changed.
-    expect(flawOfText(paragraph({ ...textNode('\t', 0), type: 'tab' }))).toBeNull();
-    expect(flawOfText(link({ linkType: 'custom', url: 'https://example.org/', doc: null, id: 'x' }))).toBeNull();
-    expect(flawOfText(text(lists(5)))).toBeNull();
+    expect(findRichTextFlaw(paragraph({ ...textNode('\t', 0), type: 'tab' }))).toBeNull();
+    expect(findRichTextFlaw(link({ linkType: 'custom', url: 'https://example.org/', doc: null, id: 'x' }))).toBeNull();
+    expect(findRichTextFlaw(text(lists(5)))).toBeNull();
   });
 
   it.each<[string, unknown]>([
@@ -92,5 +92,5 @@ describe('text of the editor', () => {
     ['values nested 100,000 levels deep', text(deep(100_000))],
     ['values nested 100,000 levels deep in a paragraph', paragraph(deep(100_000))],
     ['values nested 100,000 levels deep in a link', link({ linkType: 'custom', url: '/x', doc: deep(100_000) })],
-  ])('has a flaw with %s', (_, given) => expect(flawOfText(given)).toMatch(/^(has|must be|cannot have) /));
+  ])('has a flaw with %s', (_, given) => expect(findRichTextFlaw(given)).toMatch(/^(has|must be|cannot have) /));
 });

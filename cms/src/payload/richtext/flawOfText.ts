@@ -20,7 +20,7 @@ const OF_TEXT = ['text', 'tab', 'linebreak', 'link'];
 const OF_PAGE = ['paragraph', 'heading', 'quote', 'note', 'list'];
 
 /** Returns what is wrong with a rich text, or null. Payload stores what a call sends and shows it to editors. */
-export function flawOfText(value: unknown): string | null {
+export function findRichTextFlaw(value: unknown): string | null {
   const root = isRecord(value) ? value.root : null;
   if (!isRecord(root) || root.type !== 'root' || Object.keys(value as object).length > 1)
     return 'must be a text of the editor';
@@ -29,7 +29,7 @@ export function flawOfText(value: unknown): string | null {
 }
 
 /** Returns ids of the linked conditions. The text must be without flaws. */
-export function conditionsIn(value: unknown): number[] {
+export function findLinkedConditionIds(value: unknown): number[] {
   const ids: number[] = [];
   JSON.stringify(value, (name, one) => {
     if (name === 'doc' && isCondition(one)) ids.push(Number(one.value));

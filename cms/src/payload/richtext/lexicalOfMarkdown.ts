@@ -20,7 +20,7 @@ import {
   richText,
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { tellNotes } from '@common-ground/api/contracts/notes.ts';
+import { markNotes } from '@common-ground/api/contracts/notes.ts';
 import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 
@@ -33,9 +33,9 @@ parser.validateLink = (address) =>
 parser.normalizeLink = (address) => address;
 
 /** Loses nothing: what a quotation cannot contain stands beside it, and paragraphs of a list item become breaks. */
-export function lexicalOfMarkdown(text: string): RichText {
+export function markdownToLexical(text: string): RichText {
   const tokens = parser.parse(text, {});
-  tellNotes(tokens);
+  markNotes(tokens);
   return richText(blocksOf(new Tokens(tokens)));
 }
 

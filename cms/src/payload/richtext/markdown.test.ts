@@ -12,11 +12,11 @@ import {
   richText,
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lexicalOfMarkdown } from './lexicalOfMarkdown.ts';
+import { markdownToLexical } from './lexicalOfMarkdown.ts';
 
 const CHARACTERS = [
   '[!NOTE]',
@@ -87,10 +87,10 @@ describe('text of the editor', () => {
     fc.assert(
       fc.property(fc.array(someBlock, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3 }), (some, kind) => {
         const blocks = inOneKind(some, kind);
-        const markdown = markdownOfLexical(richText(blocks));
-        const back = lexicalOfMarkdown(markdown);
+        const markdown = lexicalToMarkdown(richText(blocks));
+        const back = markdownToLexical(markdown);
         expect(shown(back.root.children)).toEqual(shown(blocks));
-        expect(markdownOfLexical(back)).toBe(markdown);
+        expect(lexicalToMarkdown(back)).toBe(markdown);
       }),
       { ...tries, examples: [[[list(), paragraphNode([breakNode()]), list()], 1]] },
     );
@@ -99,7 +99,7 @@ describe('text of the editor', () => {
   it('loses no character when formats overlap within a word', () => {
     fc.assert(
       fc.property(inline.map(paragraphNode), (block) => {
-        const { children } = lexicalOfMarkdown(markdownOfLexical(richText([block]))).root;
+        const { children } = markdownToLexical(lexicalToMarkdown(richText([block]))).root;
         expect(shown(inOneKind(children, 0))).toEqual(shown(inOneKind([block], 0)));
       }),
       tries,
@@ -119,31 +119,31 @@ describe('text of the editor', () => {
       '[!NOTE]',
     ])
       expect(
-        lexicalOfMarkdown(markdownOfLexical(richText([paragraphNode([textNode(text, 0)])]))).root.children,
+        markdownToLexical(lexicalToMarkdown(richText([paragraphNode([textNode(text, 0)])]))).root.children,
       ).toEqual([paragraphNode([textNode(text, 0)])]);
   });
 
   it('can have nested lists, quotations of two paragraphs, and links to conditions', () => {
     const text =
       '1. One\n2. Two\n   - Inner *word*\n   - [Outer](/condition/7)\n3. Three\n\n> Said.\n>\n> And **more** [there](https://example.org/)';
-    const kept = lexicalOfMarkdown(text);
+    const kept = markdownToLexical(text);
     expect(JSON.stringify(kept)).toContain('{"relationTo":"conditions","value":7}');
-    expect(markdownOfLexical(kept)).toBe(text);
+    expect(lexicalToMarkdown(kept)).toBe(text);
   });
 
   it('can have a note of paragraphs, unlike a quotation with the same words', () => {
     const text = '> [!NOTE]\n> Said [of it](/condition/7).\n>\n> And **more**.';
-    const kept = lexicalOfMarkdown(text);
+    const kept = markdownToLexical(text);
     expect(kept.root.children).toMatchObject([{ type: 'note' }]);
-    expect(markdownOfLexical(kept)).toBe(text);
-    expect(lexicalOfMarkdown(text.replace('NOTE]', 'NOTE]\n>'))).toEqual(kept);
+    expect(lexicalToMarkdown(kept)).toBe(text);
+    expect(markdownToLexical(text.replace('NOTE]', 'NOTE]\n>'))).toEqual(kept);
     const quote = quoteNode([textNode('[!NOTE]', 0), breakNode(), textNode('Said', 0)]);
-    expect(lexicalOfMarkdown(markdownOfLexical(richText([quote]))).root.children).toEqual([quote]);
+    expect(markdownToLexical(lexicalToMarkdown(richText([quote]))).root.children).toEqual([quote]);
     for (const [other, is] of [
       ['> [!NOTE]\n> A\n>\n> - B', ['quote', 'list']],
       ['- > [!NOTE]\n  > A', ['list']],
     ] as const)
-      expect(lexicalOfMarkdown(other).root.children.map(({ type }) => type)).toEqual(is);
-    expect(markdownOfLexical(richText([noteNode([])]))).toBe('');
+      expect(markdownToLexical(other).root.children.map(({ type }) => type)).toEqual(is);
+    expect(lexicalToMarkdown(richText([noteNode([])]))).toBe('');
   });
 });

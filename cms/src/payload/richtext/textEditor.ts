@@ -37,7 +37,10 @@ export const textEditor = lexicalEditor({
       fields: ({ defaultFields }) => (defaultFields as LinkField[]).filter(({ name }) => name !== 'newTab').map(ofLink),
     }),
     FixedToolbarFeature(),
-    createServerFeature({ key: 'named', feature: { ClientFeature: '/src/desk/kit/NamedText.tsx#NamedText' } })(),
+    createServerFeature({
+      key: 'named',
+      feature: { ClientFeature: '/src/desk/kit/NamedText.tsx#AccessibleEditorNames' },
+    })(),
   ],
 });
 

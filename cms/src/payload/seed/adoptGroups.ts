@@ -2,7 +2,7 @@ import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import type { Payload } from 'payload';
 import { demoEmail } from '../access/demoAccounts.ts';
-import { markPassword } from './markPassword.ts';
+import { hashDemoPassword } from './markPassword.ts';
 import { inSeedTransaction, recordArrived } from './seedGroup.ts';
 import { SEED_GROUPS, type SeedGroup } from './seedGroups.ts';
 
@@ -21,7 +21,8 @@ export async function adoptGroups(payload: Payload, demoPassword: string | undef
     for (const group of SEED_GROUPS.slice(0, Math.max(last, 0)))
       if (begun[group] && group !== 'accounts') await recordArrived(connection, group);
     // The administrator was created last. If it exists, missing demo accounts were deleted, or the site is in real use.
-    if (demoPassword && begun.administrator) await recordArrived(connection, 'accounts', markPassword(demoPassword));
+    if (demoPassword && begun.administrator)
+      await recordArrived(connection, 'accounts', hashDemoPassword(demoPassword));
   });
 }
 

@@ -1,6 +1,6 @@
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
-import { nameKey } from '@common-ground/api/platform/nameKey.ts';
+import { sqlNameKey } from '@common-ground/api/platform/nameKey.ts';
 
 type Account = { email: string; username: string; displayName: string };
 
@@ -9,7 +9,7 @@ export async function isNameFree(database: Database, { email, username, displayN
   const taken = await findRow(database, {
     name: 'seed-address-in-use',
     text: `SELECT FROM users
-           WHERE ${nameKey('email')} = ${nameKey('$1')}`,
+           WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1')}`,
     values: [email],
   });
   if (taken) return false;

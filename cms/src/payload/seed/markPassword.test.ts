@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { markPassword, matchesHash } from './markPassword.ts';
+import { hashDemoPassword, matchesHash } from './markPassword.ts';
 
 describe('mark of a password', () => {
   it('matches only its password, and differs each time', () => {
-    const mark = markPassword('amber-birch-cedar');
+    const mark = hashDemoPassword('amber-birch-cedar');
     expect(matchesHash(mark, 'amber-birch-cedar')).toBe(true);
     expect(matchesHash(mark, 'amber-birch-delta')).toBe(false);
     expect(mark).not.toContain('amber');
-    expect(markPassword('amber-birch-cedar')).not.toBe(mark);
+    expect(hashDemoPassword('amber-birch-cedar')).not.toBe(mark);
   });
 
   it.each([null, '', 'no mark', ':', 'salt:'])('does not match %j', (mark) => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
-import { askWith } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
+import { createRequester } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { askDesk } from './askDesk.ts';
 import { bodyOfForm } from './readUpdatedAt.ts';
@@ -16,22 +16,22 @@ export type Member = { id: number; email: string; token: string; cookie: string 
 
 /** Site and CMS on one database, for users with an account at both. Mails are files. */
 export function deskWorld() {
-  const world = {} as { test: TestPayload; ask: ReturnType<typeof askWith> };
+  const world = {} as { test: TestPayload; ask: ReturnType<typeof createRequester> };
   const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
     // Left by the previous test file of this process.
     rmSync(mailFolder, { recursive: true, force: true });
     world.test = await testPayload();
-    world.ask = askWith({ endpoints, database: world.test.pool });
+    world.ask = createRequester({ endpoints, database: world.test.pool });
   });
-  afterEach(() => settled());
+  afterEach(() => waitForPendingWork());
   afterAll(() => world.test?.close());
 
   async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
     const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
     const given = await bodyOfForm(world.test.payload, { method, path: route, body });
     const response = await askDesk(method, route, { body: given, headers });
-    await settled();
+    await waitForPendingWork();
     return response;
   }
 
@@ -45,7 +45,7 @@ export function deskWorld() {
       },
       body: body ? JSON.stringify(body) : undefined,
     });
-    await settled();
+    await waitForPendingWork();
     return response;
   }
 
@@ -79,7 +79,7 @@ export function deskWorld() {
     mails,
     /** Returns the text of all mails to an address, including those sent after the response. */
     mailsTo: async (email: string) => {
-      await settled();
+      await waitForPendingWork();
       return mails()
         .map((name) => readFileSync(path.join(mailFolder, name), 'utf8'))
         .filter((text) => text.includes(`To: ${email}`))

@@ -1,5 +1,5 @@
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { clearAway, withoutKeeping } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected, withoutProtection } from '@common-ground/api/platform/testing/withoutKeeping.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { asSeeder } from './asSeeder.ts';
 
@@ -37,8 +37,8 @@ export function seeder(payload: Payload) {
     draft: (collection: CollectionSlug, id: number, data: object) =>
       save(collection, id, { ...data, _status: 'draft' }, { draft: true }),
     /** Runs a statement that the database refuses otherwise, because it deletes published records. */
-    clearAway: (text: string) => clearAway(findDatabase(payload), text),
+    runUnprotected: (text: string) => runUnprotected(findDatabase(payload), text),
     remove: (collection: CollectionSlug, id: number) =>
-      withoutKeeping(findDatabase(payload), () => payload.delete({ collection, id, ...asSeeder })),
+      withoutProtection(findDatabase(payload), () => payload.delete({ collection, id, ...asSeeder })),
   };
 }

@@ -1,4 +1,8 @@
-import { type Template, type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import {
+  createTestDatabase,
+  type Template,
+  type TestDatabase,
+} from '@common-ground/api/platform/testing/testDatabase.ts';
 import { getPayload, type Payload } from 'payload';
 import type pg from 'pg';
 import { type Seeder, seeder } from './seeder.ts';
@@ -14,7 +18,7 @@ let open: TestPayload | undefined;
 /** Test files of a process share Payload in turn, because it loads slowly. Each closes the previous connections. */
 export async function testPayload(template: Template = 'seed'): Promise<TestPayload> {
   await open?.close();
-  const database = await testDatabase(template);
+  const database = await createTestDatabase(template);
   // The configuration reads these when it is loaded, which is at the first call.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
   const { default: config } = await import('../../../payload.config.ts');

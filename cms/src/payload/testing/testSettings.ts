@@ -1,4 +1,4 @@
-/** Required settings of the process, without DATABASE_URL, which `testDatabase` provides. */
+/** Required settings of the process, without DATABASE_URL, which `createTestDatabase` provides. */
 export const testSettings = {
   NODE_ENV: 'test',
   PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough',

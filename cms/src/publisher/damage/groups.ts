@@ -1,8 +1,8 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { BuildFiles } from '../BuildFiles.ts';
 import { hasDigest } from '../digests.ts';
-import { mark } from '../marks.ts';
-import { marking, type SqlPool } from '../Sql.ts';
+import { addDirtyPages } from '../marks.ts';
+import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 import type { StaticTree } from '../StaticTree.ts';
 import type { SearchIndex } from '../searchIndex/SearchIndex.ts';
 import type { ExpectedFile, FileGroup } from './compareFiles.ts';
@@ -25,12 +25,12 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
     },
     repair: (damaged) =>
       // Compares again while no page renders, because a page may be in place before its digest is saved.
-      marking(sql, async (connection) => {
+      inDirtyingTransaction(sql, async (connection) => {
         const { rows } = await connection.query<Noted>('SELECT path, digest FROM publisher.page WHERE path = ANY($1)', [
           damaged.map(({ name }) => name),
         ]);
         const still = rows.map(toExpected).filter(({ file, digest }) => !hasDigest(file, digest));
-        await mark(
+        await addDirtyPages(
           connection,
           still.map(({ name }) => ({ path: name, priority: PRIORITY.shown })),
         );
@@ -45,7 +45,7 @@ export function buildGroup(sql: SqlPool, build: BuildFiles): FileGroup {
     list: inOrder(() => expected),
     async repair(damaged) {
       const marks = damaged.map(({ name }) => ({ path: name, priority: PRIORITY.shown }));
-      await marking(sql, (connection) => mark(connection, marks));
+      await inDirtyingTransaction(sql, (connection) => addDirtyPages(connection, marks));
       report(damaged, 'files', 'copied from the build');
     },
   };

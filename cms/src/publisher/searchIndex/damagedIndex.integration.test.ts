@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { indexGroup } from '../damage/groups.ts';
-import { damageDuty } from '../damageDuty.ts';
+import { createDamageTask } from '../damageDuty.ts';
 import { isWholeFolder } from '../digests.ts';
 import type { SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
@@ -20,7 +20,7 @@ let root: string;
 let index: SearchIndex;
 let compare: () => Promise<unknown>;
 beforeAll(async () => {
-  test = await testDatabase('few');
+  test = await createTestDatabase('few');
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-damaged-'));
   index = new SearchIndex({ sql: test.pool, databaseUrl: test.url, folder: root, idleMs: 50 });
   await index.start();
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  compare = damageDuty(noPages, new StaticTree(root), [indexGroup(index)]).work;
+  compare = createDamageTask(noPages, new StaticTree(root), [indexGroup(index)]).work;
   await compare();
 });
 afterEach(() => vi.restoreAllMocks());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { type TestDatabase, testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
 import { BaseProcess } from './BaseProcess.ts';
@@ -17,7 +17,7 @@ let root: string;
 let index: SearchIndex;
 
 beforeAll(async () => {
-  test = await testDatabase('few');
+  test = await createTestDatabase('few');
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-search-'));
   await startAgain();
 });

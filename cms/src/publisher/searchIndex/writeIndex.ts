@@ -46,7 +46,7 @@ export async function writeIndex(order: Order): Promise<string> {
 async function writeInto(target: string, order: Order): Promise<void> {
   const unfinished = path.join(order.folder, `${UNFINISHED}${randomBytes(6).toString('hex')}`);
   try {
-    const files = await withPatience(build(order));
+    const files = await withTimeout(build(order));
     await writeFiles(unfinished, files.filter(isWanted(order, files)));
     await rename(unfinished, target);
   } catch (error) {
@@ -123,7 +123,7 @@ function hashOf({ language, part, entries, withEngine }: Order, edition: number)
     .slice(0, 16);
 }
 
-async function withPatience<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The search index was not written in time')), TIMEOUT_MS);

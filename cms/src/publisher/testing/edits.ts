@@ -1,7 +1,7 @@
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import * as fc from 'fast-check';
-import { lexicalOfMarkdown } from '../../payload/richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../../payload/richtext/lexicalOfMarkdown.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
 import { createPathTexts, learningPath } from './learning.ts';
 
@@ -116,7 +116,7 @@ const edits = {
   },
   rewritePage: change('pages', ({ word }) => ({
     title: word,
-    body: lexicalOfMarkdown(`## ${word}\n\nA [link](/contribute).`),
+    body: markdownToLexical(`## ${word}\n\nA [link](/contribute).`),
     ...published,
   })),
   switchPage: change('pages', ({ other }) => (other % 2 ? draft : published)),

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
@@ -16,8 +16,8 @@ import { renderPages } from '../renderPages.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
 import { FEW, keepOnly } from './keepOnly.ts';
-import { remembering } from './remembering.ts';
-import { differing, type Snapshot, takeSnapshot, touchedInVain } from './snapshot.ts';
+import { cachePages } from './remembering.ts';
+import { differing, rewrittenUnchanged, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** A publisher for tests, with a database and a tree to compare with a full render. */
 export type Publishing = TestPayload & {
@@ -77,7 +77,7 @@ export async function publishing(of: Content = 6): Promise<Publishing> {
   const awaited: Watched[] = [];
   const plain = await loadRenderer(builtSite, { siteUrl });
   const renderer = noting(plain, rendered, awaited);
-  const whole = remembered ?? remembering(plain);
+  const whole = remembered ?? cachePages(plain);
   remembered = whole;
   const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-tree-'));
   const test = await openPublished(of, { renderer: plain, folder });
@@ -137,7 +137,7 @@ export async function publishing(of: Content = 6): Promise<Publishing> {
       await publisher.settle();
       const [old, now] = [before, await tree()];
       before = now;
-      expect(touchedInVain(old, now)).toEqual([]);
+      expect(rewrittenUnchanged(old, now)).toEqual([]);
       expect(differing(now, await fullRender())).toEqual([]);
       return differing(old, now);
     },
@@ -165,7 +165,7 @@ async function openPublished(of: Content, { renderer, folder }: Tree): Promise<T
 }
 
 async function publishFirst(conditions: number, renderer: Renderer): Promise<Published> {
-  const { name, pool, url, close } = await testDatabase('few');
+  const { name, pool, url, close } = await createTestDatabase('few');
   if (conditions < FEW) await keepOnly(pool, conditions);
   const folder = path.join(String(process.env.DATA_DIR), `published-${conditions}`);
   await renderInto(folder, { pool, url }, renderer);

@@ -8,7 +8,7 @@ type Question = { name: keyof ContentSource; args: never[]; told: string };
  * Returns a renderer that renders a page again only when the content of one of its calls differs. Pages get all content
  * through `ContentSource`, so equal content gives an equal page.
  */
-export function remembering(renderer: Renderer): Renderer {
+export function cachePages(renderer: Renderer): Renderer {
   const known = new Map<string, { asked: Question[]; page: RenderedPage }>();
   return {
     ...renderer,

@@ -33,7 +33,7 @@ export function differing(one: Snapshot, other: Snapshot): string[] {
 }
 
 /** Returns the files that were written again with the same bytes. */
-export function touchedInVain(before: Snapshot, after: Snapshot): string[] {
+export function rewrittenUnchanged(before: Snapshot, after: Snapshot): string[] {
   return [...after.keys()].filter((name) => {
     const [old, now] = [before.get(name), after.get(name)];
     return old !== undefined && now !== undefined && old.html === now.html && old.written !== now.written;

@@ -1,21 +1,21 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { selectLanguages } from '../contentRows.ts';
-import { mark } from '../marks.ts';
-import { marking, type SqlPool } from '../Sql.ts';
+import { addDirtyPages } from '../marks.ts';
+import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 
 const AT_MOST_EVERY = '1 hour';
 
 /** Makes pages of conditions with changed counts dirty, at most hourly. Resolves to how many conditions. */
 export function markMovedCounts(sql: SqlPool): Promise<number> {
-  return marking(sql, async (connection) => {
+  return inDirtyingTransaction(sql, async (connection) => {
     const { rows } = await connection.query<{ id: number }>(
       `UPDATE analytics.shown SET has_moved = false, rendered_at = now()
        WHERE has_moved AND rendered_at <= now() - interval '${AT_MOST_EVERY}' RETURNING condition_id AS id`,
     );
     if (rows.length === 0) return 0;
     const languages = await selectLanguages(connection);
-    await mark(
+    await addDirtyPages(
       connection,
       rows.flatMap(({ id }) =>
         languages.map(({ code }) => ({ path: conditionPath(id, code), priority: PRIORITY.refresh })),

@@ -1,8 +1,8 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { selectLanguages } from '../contentRows.ts';
-import { mark } from '../marks.ts';
-import { marking, type SqlPool } from '../Sql.ts';
+import { addDirtyPages } from '../marks.ts';
+import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 
 /** A page that renders just at `moment` may have been made before it and saved after it. */
 const GRACE = `interval '1 minute'`;
@@ -12,7 +12,7 @@ type Passing = { name: string; table: string; moment: string };
 
 /** Makes pages dirty that rendered before `moment` passed, when no record changes. Resolves to their number. */
 export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Promise<number> {
-  return marking(sql, async (connection) => {
+  return inDirtyingTransaction(sql, async (connection) => {
     const languages = await selectLanguages(connection);
     const { rows } = await connection.query<{ path: string }>({
       name,
@@ -23,7 +23,7 @@ export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Prom
                AND NOT EXISTS (SELECT FROM publisher.dirty d WHERE d.path = p.path)`,
       values: [languages.map(({ code }) => conditionPath(0, code).slice(0, -1))],
     });
-    await mark(
+    await addDirtyPages(
       connection,
       rows.map(({ path }) => ({ path, priority: PRIORITY.refresh })),
     );

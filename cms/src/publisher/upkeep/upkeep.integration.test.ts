@@ -2,15 +2,15 @@ import { EVENT_TYPES } from '@common-ground/api/contracts/analytics/analytics.ts
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Duties } from '../Duties.ts';
-import { mark } from '../marks.ts';
-import { marking } from '../Sql.ts';
+import { PeriodicTasks } from '../Duties.ts';
+import { addDirtyPages } from '../marks.ts';
+import { inDirtyingTransaction } from '../Sql.ts';
 import { publishing } from '../testing/publishing.ts';
 import { differing } from '../testing/snapshot.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { shuffleEvents } from './shuffleEvents.ts';
-import { upkeepDuties } from './upkeepDuties.ts';
+import { createUpkeepTasks } from './upkeepDuties.ts';
 
 const site = await publishing();
 let person: number;
@@ -41,7 +41,7 @@ const refresh = async () => {
 const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
 it('has no periodic task that returns a number', async () => {
-  for (const { name, work } of upkeepDuties(site.sql)) expect(typeof (await work()), name).not.toBe('number');
+  for (const { name, work } of createUpkeepTasks(site.sql)) expect(typeof (await work()), name).not.toBe('number');
 });
 
 describe('condition views', () => {
@@ -106,7 +106,7 @@ describe('pages with changed counts', () => {
       path: `/condition/${id + 1000}`,
       priority: PRIORITY.refresh,
     }));
-    await marking(site.sql, (connection) => mark(connection, refreshed));
+    await inDirtyingTransaction(site.sql, (connection) => addDirtyPages(connection, refreshed));
     site.whenRendering(
       () => true,
       () => publish(6, 'In the middle.'),
@@ -234,8 +234,8 @@ it('runs all periodic tasks at a start', async () => {
   );
   await sql(`INSERT INTO analytics.recent_view VALUES ('\\x01', now() - interval '31 minutes'), ('\\x02', now())`);
   await sql(`INSERT INTO analytics.reader_key VALUES (current_date - 2, '\\x01')`);
-  const duties = new Duties();
-  duties.add(upkeepDuties(site.sql));
+  const duties = new PeriodicTasks();
+  duties.add(createUpkeepTasks(site.sql));
   duties.begin(() => {});
   await duties.stop();
   expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1);

@@ -1,8 +1,8 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator } from './makeAdministrator.ts';
 
-const test = await testDatabase('small');
+const test = await createTestDatabase('small');
 beforeAll(async () => {
   await test.pool.query(`INSERT INTO users (email, username, display_name, role, is_verified) VALUES
     ('shown@example.net', 'shown', 'Shown', 'user', true), ('claimed@example.net', 'claimed', 'Claimed', 'user', false)`);

@@ -1,5 +1,5 @@
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
-import { nameKey } from '@common-ground/api/platform/nameKey.ts';
+import { sqlNameKey } from '@common-ground/api/platform/nameKey.ts';
 import { StartError } from '../start/StartError.ts';
 
 type Account = { id: number; username: string; isVerified: boolean };
@@ -12,7 +12,7 @@ export async function makeAdministrator(database: Database, email: string): Prom
   const account = await findRow<Account>(database, {
     name: 'make-administrator-find',
     text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
-           WHERE ${nameKey('email')} = ${nameKey('$1')}`,
+           WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1')}`,
     values: [email],
   });
   if (!account) throw new StartError(`No account has the address ${email}. Register with it at the site first.`);

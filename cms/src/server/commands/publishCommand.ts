@@ -4,7 +4,7 @@ import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import type pg from 'pg';
 import { StartError } from '../start/StartError.ts';
-import { describeState, isWell, sayRebuild } from './describeState.ts';
+import { describeRebuild, describeState, isWell } from './describeState.ts';
 import { withRunningDatabase } from './withRunningDatabase.ts';
 
 const LOOK_EVERY_MS = 300;
@@ -35,7 +35,7 @@ async function all(sql: pg.Pool): Promise<number> {
     const state = await readState(sql);
     const own = state.rebuild?.id === id ? state.rebuild : null;
     if (own?.finishedAt) {
-      line.end(sayRebuild(own));
+      line.end(describeRebuild(own));
       return report(own, state);
     }
     if (state.isAway) {
@@ -44,7 +44,7 @@ async function all(sql: pg.Pool): Promise<number> {
       );
       return 1;
     }
-    if (own) line.show(sayRebuild(own), own.total === 0 ? 0 : own.done / own.total);
+    if (own) line.show(describeRebuild(own), own.total === 0 ? 0 : own.done / own.total);
     await wait(LOOK_EVERY_MS);
   }
 }

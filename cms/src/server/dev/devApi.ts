@@ -10,7 +10,7 @@ import { serveFilm } from '../gateway/serveFilm.ts';
 import { failWith, live, onStop } from '../lifecycle.ts';
 import { Delivery } from '../mail/Delivery.ts';
 import { mailer } from '../mail/mailer.ts';
-import { pushing } from '../mail/pushing.ts';
+import { createPushDelivery } from '../mail/pushing.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 
@@ -33,7 +33,7 @@ const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);
 // Development runs no publisher, so this process sends mails and pushes.
 const mails = new Delivery('mails', () => deliverMails({ database: pool, mailer }));
-const pushes = await pushing(pool, settings);
+const pushes = await createPushDelivery(pool, settings);
 mails.look();
 pushes?.look();
 server.listen(Number(process.env.API_PORT), '127.0.0.1');

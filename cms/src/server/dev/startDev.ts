@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findFreePort } from '../start/ports.ts';
 import { printSummary } from '../start/printSummary.ts';
 import type { Environment } from '../start/runNode.ts';
-import { standUp, updateDatabase } from '../start/standUp.ts';
+import { startDatabaseAndBuild, updateDatabase } from '../start/standUp.ts';
 import { type Parts, supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -14,7 +14,7 @@ export function startDev(): Promise<number> {
   const bringUp = async (parts: Parts) => {
     const { settings, port } = parts;
     port.close();
-    const ground = await standUp(parts);
+    const ground = await startDatabaseAndBuild(parts);
     await updateDatabase(ground);
     const apiPort = await findFreePort();
     const env = {

@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { INDEX_FOLDER } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
-import { canonicalPaths, fileFor, isMailed, notFoundPaths } from '@common-ground/site/renderer';
+import { CachedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { canonicalPaths, fileFor, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { isDamaged } from './isDamaged.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
-type Kept = { response: PreparedResponse; file: string; facts: Stats };
+type CachedFile = { response: CachedResponse; file: string; facts: Stats };
 type Options = { memoryBytes?: number; headers?: Record<string, string>; cmsFiles?: string };
 
 const TYPES: Record<string, string> = {
@@ -39,7 +39,7 @@ export class StaticFiles {
   #cmsFiles: string | undefined;
   #headers: Record<string, string>;
   /** By decoded path. A 404 page is stored by its file, because it has no address. */
-  #kept: LRUCache<string, Kept>;
+  #kept: LRUCache<string, CachedFile>;
 
   /** @param root folder with `current` and `assets` */
   constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {}) {
@@ -87,7 +87,7 @@ export class StaticFiles {
 
   /** Returns null for other files, and for pages that mails link to, which browsers must not store. */
   async pageAt(pathname: string): Promise<string | null> {
-    if (decode(pathname) !== pathname || isMailed(pathname)) return null;
+    if (decode(pathname) !== pathname || isOpenedByMail(pathname)) return null;
     const found = await this.#load(pathname);
     const isPage = found?.identity.headers['content-type'] === TYPES['.html'];
     return found && isPage ? found.identity.bytes.toString() : null;
@@ -98,7 +98,7 @@ export class StaticFiles {
   }
 
   /** Leaves out 404 pages, which have no address of their own. */
-  async #loadPage(pathname: string): Promise<PreparedResponse | null> {
+  async #loadPage(pathname: string): Promise<CachedResponse | null> {
     return notFoundPaths(pathname).some((none) => none === pathname) ? null : this.#load(pathname);
   }
 
@@ -111,7 +111,7 @@ export class StaticFiles {
 
   /** Responds with the most specific 404 page for the language and kind of the path. */
   async #notFound(pathname: string, request: Request): Promise<Response> {
-    let page: PreparedResponse | null = null;
+    let page: CachedResponse | null = null;
     for (const none of notFoundPaths(pathname)) {
       const file = path.join('current', fileFor(none));
       page ??= await this.#read(path.join(this.#root, file), file);
@@ -125,7 +125,7 @@ export class StaticFiles {
     return new Response(response.body, { status: 404, headers });
   }
 
-  async #load(pathname: string): Promise<PreparedResponse | null> {
+  async #load(pathname: string): Promise<CachedResponse | null> {
     for (const file of this.#places(pathname)) {
       const found = await this.#read(file, pathname);
       if (found) return found;
@@ -142,7 +142,7 @@ export class StaticFiles {
     );
   }
 
-  async #read(file: string, pathname: string): Promise<PreparedResponse | null> {
+  async #read(file: string, pathname: string): Promise<CachedResponse | null> {
     const facts = await stat(file).catch(() => null);
     if (!facts?.isFile()) return null;
     const known = () => {
@@ -155,7 +155,7 @@ export class StaticFiles {
     // Concurrent requests share one response, which is compressed once.
     const meanwhile = known();
     if (meanwhile) return meanwhile;
-    const response = new PreparedResponse({
+    const response = new CachedResponse({
       body,
       headers: {
         ...this.#headers,
@@ -181,7 +181,7 @@ const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 function headersOf(pathname: string): Record<string, string> {
   if (pathname === WORKER_PATH) return WORKER_HEADERS;
-  if (isMailed(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+  if (isOpenedByMail(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
   if (pathname.startsWith(CMS_FILES_PATH)) return { ...IMMUTABLE, 'x-robots-tag': 'noindex, nofollow' };
   if (isImmutable(pathname)) return IMMUTABLE;
   return { 'cache-control': 'public, max-age=0, must-revalidate' };

@@ -5,11 +5,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
-import { isByNobody } from '../../payload/calls/openCalls.ts';
+import { lacksSession } from '../../payload/calls/openCalls.ts';
 import { addWellKnown } from './addWellKnown.ts';
 import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
-import { serveFarewell } from './serveFarewell.ts';
+import { serveWorkerRemoval } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
 import { servePages } from './servePages.ts';
 
@@ -50,7 +50,7 @@ export function createGateway(surroundings: Surroundings): Hono {
     (context.req.method === 'POST' && context.req.path === FILM_CALL ? limitedAsFilm : limited)(context, next),
   );
   app.use('/cms/api/*', async (context, next) =>
-    isByNobody(context.req.raw) ? context.json({ errors: [{ message: SIGN_IN_REQUIRED }] }, 401) : next(),
+    lacksSession(context.req.raw) ? context.json({ errors: [{ message: SIGN_IN_REQUIRED }] }, 401) : next(),
   );
   app.all('/api', (context) => api(context.req.raw));
   app.all('/api/*', (context) => api(context.req.raw));
@@ -60,9 +60,9 @@ export function createGateway(surroundings: Surroundings): Hono {
     `${CMS_FILES_PATH}*`,
     async (context, next) => (await files.cmsFile(context.req.raw)) ?? (await next()),
   );
-  for (const path of ['/cms', '/cms/*']) app.all(path, (context) => passOn(context.req.raw, cmsOrigin));
+  for (const path of ['/cms', '/cms/*']) app.all(path, (context) => forwardToCms(context.req.raw, cmsOrigin));
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
-  if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveFarewell);
+  if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveWorkerRemoval);
   addWellKnown(app, { siteUrl, contactEmail });
   app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
   app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
@@ -79,9 +79,9 @@ const HOP_BY_HOP = [
 ];
 const NO_HOP_BY_HOP = Object.fromEntries(HOP_BY_HOP.map((name) => [name, undefined]));
 
-async function passOn(request: Request, cmsOrigin: string | undefined): Promise<Response> {
+async function forwardToCms(request: Request, cmsOrigin: string | undefined): Promise<Response> {
   const url = new URL(request.url);
-  if (!cmsOrigin || repeatsDocumentedApi(url.pathname)) return notHere();
+  if (!cmsOrigin || isCopyOfDocumentedApi(url.pathname)) return respondNotFound();
   if (!CMS_METHODS.includes(request.method)) return methodNotAllowed(CMS_METHODS);
   try {
     return await proxy(new URL(url.pathname + url.search, cmsOrigin), {
@@ -99,12 +99,12 @@ async function passOn(request: Request, cmsOrigin: string | undefined): Promise<
     const why = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
     if (why.code !== 'ECONNREFUSED' && !request.signal.aborted)
       console.error(`the CMS did not answer: ${why.code ?? why.message}`);
-    return beingPrepared();
+    return respondStarting();
   }
 }
 
 /** Whether a path is Payload's copy of the documented API, which is served below `/api` only. */
-function repeatsDocumentedApi(pathname: string): boolean {
+function isCopyOfDocumentedApi(pathname: string): boolean {
   try {
     const plain = decodeURIComponent(pathname).replace(/\/+/g, '/').toLowerCase();
     return /^\/cms\/api\/public(\/|$)/.test(plain);
@@ -118,11 +118,11 @@ function methodNotAllowed(allowed: string[]): Response {
   return new Response('Method not allowed', { status: 405, headers });
 }
 
-function notHere(): Response {
+function respondNotFound(): Response {
   return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }
 
-function beingPrepared(): Response {
+function respondStarting(): Response {
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>The CMS is starting</title>
 <body style="font:1.1rem/1.6 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem"><h1>The CMS is starting</h1><p>The first start builds it, which takes a minute or two. This page tries again by itself. Readers' pages are already being served.</p>`;
   return new Response(page, {

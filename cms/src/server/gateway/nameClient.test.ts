@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { nameClient } from './nameClient.ts';
+import { setClientAddress } from './nameClient.ts';
 
 function named(rawHeaders: string[], trustedProxies = 0): string[] {
   const headers: Record<string, string> = {};
   for (let place = 0; place < rawHeaders.length; place += 2)
     headers[(rawHeaders[place] ?? '').toLowerCase()] = rawHeaders[place + 1] ?? '';
   const request = { rawHeaders: [...rawHeaders], headers, socket: { remoteAddress: '127.0.0.9' } };
-  nameClient(request as unknown as IncomingMessage, trustedProxies);
+  setClientAddress(request as unknown as IncomingMessage, trustedProxies);
   return request.rawHeaders;
 }
 

@@ -5,7 +5,7 @@ import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress
  * Replaces the header with the client's address: the peer of the connection, or what the outermost trusted proxy saw,
  * which stands `trustedProxies` places from the right of X-Forwarded-For.
  */
-export function nameClient(request: IncomingMessage, trustedProxies: number): void {
+export function setClientAddress(request: IncomingMessage, trustedProxies: number): void {
   const { rawHeaders } = request;
   for (let place = rawHeaders.length - 2; place >= 0; place -= 2)
     if (rawHeaders[place]?.toLowerCase() === CLIENT_ADDRESS_HEADER) rawHeaders.splice(place, 2);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { switchTo } from '../../publisher/releases.ts';
+import { publishRelease } from '../../publisher/releases.ts';
 import { StaticTree } from '../../publisher/StaticTree.ts';
 
 let root: string;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'common-ground-gateways-'));
   await mkdir(release('one').folder, { recursive: true });
   tree = new StaticTree(release('one').folder);
-  await switchTo(release('one'));
+  await publishRelease(release('one'));
   gateways = await Promise.all([startGateway(), startGateway()]);
 });
 afterAll(async () => {
@@ -100,6 +100,6 @@ it('stops serving a deleted page, and serves another release, at the next reques
   await tree.remove('/condition/3');
   expect((await askBoth('/condition/3')).map(({ status }) => status)).toEqual([404, 404]);
   await new StaticTree(release('two').folder).write('/condition/2', page(2000));
-  await switchTo(release('two'));
+  await publishRelease(release('two'));
   expect((await askBoth('/condition/2')).map(({ version }) => version)).toEqual([2000, 2000]);
 });

@@ -5,6 +5,6 @@ import { WORKER_HEADERS } from './StaticFiles.ts';
 const FAREWELL = readFileSync(path.join(import.meta.dirname, 'farewell.js'), 'utf8');
 
 /** The script that removes the service worker is no part of the site's build, which could break it. */
-export function serveFarewell(): Response {
+export function serveWorkerRemoval(): Response {
   return new Response(FAREWELL, { headers: { 'content-type': 'text/javascript; charset=utf-8', ...WORKER_HEADERS } });
 }

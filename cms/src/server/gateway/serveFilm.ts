@@ -24,7 +24,7 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
     'content-security-policy': "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox",
     'x-robots-tag': 'noindex',
   });
-  const part = partOf(request.headers.get('range'), facts.size);
+  const part = readRange(request.headers.get('range'), facts.size);
   if (part === 'none') {
     headers.set('content-range', `bytes */${facts.size}`);
     return new Response(null, { status: 416, headers });
@@ -40,7 +40,7 @@ export async function serveFilm(request: Request, folder: string): Promise<Respo
 const NO_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** Several parts or an invalid range get the whole file (RFC 9110, 14.2). */
-function partOf(range: string | null, size: number): { start: number; end: number } | 'none' | null {
+function readRange(range: string | null, size: number): { start: number; end: number } | 'none' | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
   if (from === undefined || to === undefined || from + to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

@@ -1,5 +1,5 @@
 import { MAX_PAGES_TOGETHER, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
-import { PreparedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { CachedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
 /** Requests take turns, because compressing takes a thread about 50 ms, which other readers need. */
@@ -25,7 +25,7 @@ async function serve(files: StaticFiles, { paths, request }: { paths: string[]; 
     if (html !== null) pages[path] = html;
   }
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-  return new PreparedResponse({ body: JSON.stringify(pages), headers }).respond(request);
+  return new CachedResponse({ body: JSON.stringify(pages), headers }).respond(request);
 }
 
 function plain(status: number, text: string): Response {

@@ -1,4 +1,4 @@
-import { settled } from '@common-ground/api/platform/afterAnswer.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import { describeWithDatabase } from '@common-ground/api/testing/describeWithDatabase.ts';
 import { expect, it } from 'vitest';
 import { warmUp } from './warmUp.ts';
@@ -6,7 +6,7 @@ import { warmUp } from './warmUp.ts';
 describeWithDatabase('warmUp requests', (world) => {
   /** Counts written rows by table. Counts of earlier tests on the same connection remain, so two calls are compared. */
   const countWritten = async () => {
-    await settled();
+    await waitForPendingWork();
     const { rows } = await world.database.query(
       `SELECT relname, n_tup_ins + n_tup_upd + n_tup_del AS written FROM pg_stat_xact_user_tables
        WHERE n_tup_ins + n_tup_upd + n_tup_del > 0 ORDER BY relname`,

@@ -8,7 +8,7 @@ import { readProcessSettings } from '../settings.ts';
 let made: Mailer | undefined;
 
 /** Creates the mailer at its first use, because collections import this module also where there are no settings. */
-function ours(): Mailer {
+function findMailer(): Mailer {
   if (made) return made;
   const { SITE_URL, SMTP_URL, MAIL_FROM, DATA_DIR, PAYLOAD_SECRET } = readProcessSettings();
   made = createMailer({
@@ -23,12 +23,12 @@ function ours(): Mailer {
 
 export const mailer: Mailer = {
   get siteUrl() {
-    return ours().siteUrl;
+    return findMailer().siteUrl;
   },
   get linkKey() {
-    return ours().linkKey;
+    return findMailer().linkKey;
   },
-  send: (mail) => ours().send(mail),
+  send: (mail) => findMailer().send(mail),
 };
 
 /** Email adapter for mails that Payload itself may send: to one address, as text and HTML, without attachments. */

@@ -8,7 +8,7 @@ import { Delivery } from './Delivery.ts';
 type VapidSettings = Pick<Settings, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>;
 
 /** Stores the public key for browsers, or null. Returns undefined without VAPID settings. */
-export async function pushing(database: Database, settings: VapidSettings): Promise<Delivery | undefined> {
+export async function createPushDelivery(database: Database, settings: VapidSettings): Promise<Delivery | undefined> {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject } = settings;
   await updatePushKey(database, publicKey ?? null);
   if (!publicKey || !privateKey || !subject) return undefined;

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { PathPreview, PreviewPlace } from '@common-ground/api/features/learning/previews.ts';
-import { learnedTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
+import { toStoredTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { PayloadRequest } from 'payload';
-import { CALLS_PATH, recordAddress } from '../../desk/kit/addresses.ts';
+import { CALLS_PATH, toRecordAddress } from '../../desk/kit/addresses.ts';
 import { selectLanguages } from '../../publisher/contentRows.ts';
 import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
 import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
@@ -40,14 +40,14 @@ export async function renderPreview(
     {
       home,
       address: `${CALLS_PATH}/${collection}/${id}/preview`,
-      back: recordAddress(collection, id),
-      ...noteOn(preview),
+      back: toRecordAddress(collection, id),
+      ...describeDraft(preview),
     },
   );
   return status === 200 ? html : null;
 }
 
-function noteOn({ isDraft, isWhole, language }: PathPreview) {
+function describeDraft({ isDraft, isWhole, language }: PathPreview) {
   const whole = isWhole
     ? ''
     : ' This translation is not complete: learners would get the path in the default language.';
@@ -60,7 +60,7 @@ function noteOn({ isDraft, isWhole, language }: PathPreview) {
 /** Returns the site's content with this saved path in it, as a publication of the path would write it. */
 function withDraft(source: ContentSource, preview: PathPreview, open: LearningPathRow[]): ContentSource {
   const { path, language } = preview;
-  const texts = learnedTexts(path, preview.texts);
+  const texts = toStoredTexts(path, preview.texts);
   const modules = path.modules.map(({ id, type, minutes, points, isRequired }) => ({
     id,
     type,

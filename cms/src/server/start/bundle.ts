@@ -22,7 +22,7 @@ const WRITING_MS = 60_000;
 
 const cms = path.resolve(import.meta.dirname, '../../..');
 
-function placeOf(file: string): string {
+function toBuiltPath(file: string): string {
   return path.relative(builtServer, file);
 }
 
@@ -34,13 +34,13 @@ const keepPlaces: Plugin = {
     onResolve({ filter: NOT_BUNDLED }, async ({ path: name, pluginData, ...from }) => {
       if (pluginData === NOT_BUNDLED) return undefined;
       const found = await resolve(name, { ...from, pluginData: NOT_BUNDLED });
-      return { path: found.errors.length > 0 ? name : placeOf(found.path), external: true };
+      return { path: found.errors.length > 0 ? name : toBuiltPath(found.path), external: true };
     });
     onLoad({ filter: /\.ts$/ }, async ({ path: file }) => {
       if (file.includes('node_modules')) return undefined;
       const contents = (await readFile(file, 'utf8'))
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${path.dirname(placeOf(file))}')`)
-        .replaceAll('import.meta.url', `new URL('${placeOf(file)}', import.meta.url).href`);
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${path.dirname(toBuiltPath(file))}')`)
+        .replaceAll('import.meta.url', `new URL('${toBuiltPath(file)}', import.meta.url).href`);
       return { contents, loader: 'ts' };
     });
   },

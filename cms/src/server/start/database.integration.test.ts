@@ -1,10 +1,10 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { expect, it } from 'vitest';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
 import { lookAtDatabase } from './database.ts';
 
 it('returns whether a database is migrated, and which groups of seed content it has', async () => {
-  const test = await testDatabase();
+  const test = await createTestDatabase();
   expect(await lookAtDatabase(test.url)).toMatchObject({ isMigrated: true });
   await test.pool.query(`INSERT INTO seed.arrived (name, mark) VALUES ('accounts', 'a mark')`);
   const { arrived } = await lookAtDatabase(test.url);
@@ -21,7 +21,7 @@ it('returns whether a database is migrated, and which groups of seed content it 
 });
 
 it('rejects a wrong password and a missing database with the reason', async () => {
-  const test = await testDatabase();
+  const test = await createTestDatabase();
   const wrong = Object.assign(new URL(test.url), { password: 'wrong' });
   await expect(lookAtDatabase(wrong.href)).rejects.toThrow(
     /^DATABASE_URL: cannot connect to 127\.0\.0\.1:\d+ \(password authentication failed for user "postgres"\)$/,

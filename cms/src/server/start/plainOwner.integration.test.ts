@@ -1,9 +1,9 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import {
-  askWith,
+  createRequester,
+  createTestDatabase,
   PLAIN_OWNER,
   type TestDatabase,
-  testDatabase,
 } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { createTestPeople } from '@common-ground/api/testing/people.ts';
 import pg from 'pg';
@@ -14,7 +14,7 @@ describe('database whose owner is no superuser', () => {
   let test: TestDatabase;
   let owner: pg.Pool;
   beforeAll(async () => {
-    test = await testDatabase('few');
+    test = await createTestDatabase('few');
     const { user, password } = PLAIN_OWNER;
     const { href } = Object.assign(new URL(test.url), { username: user, password });
     owner = new pg.Pool({ connectionString: href, max: 2 });
@@ -39,7 +39,7 @@ describe('database whose owner is no superuser', () => {
   });
 
   it('handles registrations, sign-ins and counted views by that owner', async () => {
-    const world = createTestPeople({ database: owner as never, ask: askWith({ endpoints, database: owner }) });
+    const world = createTestPeople({ database: owner as never, ask: createRequester({ endpoints, database: owner }) });
     const body = { username: 'ada', email: 'ada@example.org', password: 'a good long password' };
     expect((await world.send('POST', '/api/auth/register', undefined, body)).status).toBe(200);
     const signIn = { email: 'ADA@example.org', password: body.password };

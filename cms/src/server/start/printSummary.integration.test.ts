@@ -1,11 +1,11 @@
-import { testDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printSummary } from './printSummary.ts';
-import type { Ground } from './standUp.ts';
+import type { ProcessEnvironment } from './standUp.ts';
 
 const PASSWORD = 'a password';
 
-const test = await testDatabase('small');
+const test = await createTestDatabase('small');
 beforeAll(async () => {
   await test.pool.query('DELETE FROM users');
 });
@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 async function print(DEMO_PASSWORD?: string): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printSummary({ SITE_URL: 'https://a.example', DATABASE_URL: test.url, DEMO_PASSWORD } as Ground);
+  await printSummary({ SITE_URL: 'https://a.example', DATABASE_URL: test.url, DEMO_PASSWORD } as ProcessEnvironment);
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
   return printed;

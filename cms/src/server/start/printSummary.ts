@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import pg from 'pg';
 import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
-import type { Ground } from './standUp.ts';
+import type { ProcessEnvironment } from './standUp.ts';
 
-export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: Ground): Promise<void> {
+export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: ProcessEnvironment): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
   const { rows: staff } = await client.query('SELECT email, role FROM users WHERE role = ANY ($1)', [DEMO_ROLES]);

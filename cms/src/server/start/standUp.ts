@@ -7,9 +7,9 @@ import { type Environment, runOnce } from './runNode.ts';
 import type { Parts } from './supervise.ts';
 
 /** Demo accounts exist when there is a `DEMO_PASSWORD`. */
-export type Ground = Awaited<ReturnType<typeof standUp>>;
+export type ProcessEnvironment = Awaited<ReturnType<typeof startDatabaseAndBuild>>;
 
-export async function standUp({ settings, data, start }: Parts) {
+export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
   const { payloadSecret, postgresPassword, demoPassword } = data.secrets(settings.DEMO_PASSWORD);
   const POSTGRES_PORT = await findFreePort();
   const embedded = { POSTGRES_FOLDER: data.at('postgres'), POSTGRES_PORT, POSTGRES_PASSWORD: postgresPassword };
@@ -30,7 +30,7 @@ export async function standUp({ settings, data, start }: Parts) {
   };
 }
 
-export async function updateDatabase(env: Ground): Promise<void> {
+export async function updateDatabase(env: ProcessEnvironment): Promise<void> {
   const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
   const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));

@@ -1,13 +1,13 @@
 import { cmsBuild, serverBuild, siteBuild } from './builds.ts';
 import { printSummary } from './printSummary.ts';
 import { explain } from './StartError.ts';
-import { buildStep, type Ground, standUp, step, updateDatabase } from './standUp.ts';
+import { buildStep, type ProcessEnvironment, startDatabaseAndBuild, step, updateDatabase } from './standUp.ts';
 import { type Parts, supervise } from './supervise.ts';
 
 /** `npm start` starts everything in the order in which pages are served soonest. */
 export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<number> {
   return supervise(environment, (parts) => {
-    const ground = standUp(parts);
+    const ground = startDatabaseAndBuild(parts);
     const up = ground.then((env) => bringUp(parts, env));
     let renewed: Promise<unknown> = up;
     process.on('SIGUSR2', () => {
@@ -19,7 +19,7 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
   });
 }
 
-async function bringUp({ start, port }: Parts, env: Ground): Promise<void> {
+async function bringUp({ start, port }: Parts, env: ProcessEnvironment): Promise<void> {
   // Builds beside the update of the database, which hardly needs the processors. `bringUp` awaits it below.
   const built = buildStep(siteBuild, env);
   built.catch(() => {});
@@ -35,7 +35,7 @@ async function bringUp({ start, port }: Parts, env: Ground): Promise<void> {
 }
 
 /** Replaces the running processes by the current code. A failed build or migration leaves the old ones running. */
-async function renew({ services }: Parts, env: Ground): Promise<void> {
+async function renew({ services }: Parts, env: ProcessEnvironment): Promise<void> {
   await buildStep(serverBuild, {});
   await updateDatabase(env);
   await buildStep(siteBuild, env);

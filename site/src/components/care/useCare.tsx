@@ -31,7 +31,7 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
     const loaded = await loadTools(lang);
     if (!loaded) return false;
     const [tools, words, recognise] = loaded;
-    const found = new Set(tools.careFindings(text, recognise).map(({ kind }) => kind));
+    const found = new Set(tools.findCareConcerns(text, recognise).map(({ kind }) => kind));
     const kinds = [...found].filter((kind) => !accepted.current.has(kind));
     setShown(kinds.length > 0 ? { kinds, crisis: recognise(text)?.kind, words, tools } : null);
     return kinds.length > 0;

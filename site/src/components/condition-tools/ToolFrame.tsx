@@ -2,8 +2,8 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useEffect, useState } from 'react';
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
 import { api, calls } from '../../session/session.ts';
 import '../../styles/late.ts';
@@ -32,9 +32,9 @@ export function ToolFrame<Words extends ToolWords>({
   whenGone,
   children,
 }: Props<Words>) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [attempt, setAttempt] = useState(1);
-  const loaded = useLate(() => Promise.all([load(lang), readCondition(lang)]), isAlive && attempt);
+  const loaded = useLoaded(() => Promise.all([load(lang), readCondition(lang)]), isAlive && attempt);
 
   if (loaded === 'failed')
     return <LoadFailed text={words.failed} tryAgain={words.tryAgain} onRetry={() => setAttempt(attempt + 1)} />;

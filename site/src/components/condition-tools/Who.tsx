@@ -5,7 +5,7 @@ import { Text } from '../text/Text.tsx';
 type Props = { name: string; userId: number | null; role: Role | null; nobody: string };
 
 /** Shows a user's name, with a badge for staff, or `nobody` for a guest or a deleted account. */
-export function Who({ name, userId, role, nobody }: Props) {
+export function UserName({ name, userId, role, nobody }: Props) {
   if (userId === null) return <span>{nobody}</span>;
   return (
     <>

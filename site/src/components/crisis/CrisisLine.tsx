@@ -4,7 +4,7 @@ import { crisisWords } from '@common-ground/api/contracts/wording/moderation/cri
 import { screenPath } from '../../routes.ts';
 import { NumberLink } from '../help-lines/EmergencyNumbers.tsx';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
-import { numbersFor } from './numbersFor.ts';
+import { selectNumbers } from './numbersFor.ts';
 
 type Props = {
   /** The crisis that may be meant; null when none was recognised. */
@@ -26,7 +26,7 @@ export function CrisisLine({ kind, language }: Props) {
   const { help } = words;
   const { region } = useHelpRegion();
   const page = screenPath('helpLines', language);
-  const numbers = kind ? numbersFor(kind, region).filter(({ isText }) => !isText) : selectFirstNumbers(region);
+  const numbers = kind ? selectNumbers(kind, region).filter(({ isText }) => !isText) : selectFirstNumbers(region);
   const places: Place[] = kind ? PLACES[kind] : ['lines', 'violence', 'poison'];
   return (
     <div className="crisis-line">

@@ -7,7 +7,7 @@ import { callHref, textHref } from '../help-lines/phoneHref.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 import { Text } from '../text/Text.tsx';
 import { KindLines } from './KindLines.tsx';
-import { numbersFor } from './numbersFor.ts';
+import { selectNumbers } from './numbersFor.ts';
 
 type Props = {
   kind: CrisisKind;
@@ -22,7 +22,7 @@ export function CrisisView({ kind, language, hasLines = true, onLeave }: Props) 
   const words = crisisWords(language);
   const own: CrisisWords['emergency'] | CrisisWords['poison'] = words[kind];
   const { region } = useHelpRegion();
-  const numbers = numbersFor(kind, region);
+  const numbers = selectNumbers(kind, region);
   const page = screenPath('helpLines', language);
   return (
     <div className="grid grid-cols-1 gap-3">

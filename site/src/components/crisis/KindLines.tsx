@@ -1,8 +1,8 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { HelpLineList } from '../help-lines/HelpLineList.tsx';
-import { linesFor } from '../help-lines/linesFor.ts';
+import { selectLines } from '../help-lines/linesFor.ts';
 import type { LineWords } from '../help-lines/lineWords.ts';
 import { readHelpLines } from '../help-lines/readHelpLines.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
@@ -27,10 +27,10 @@ const MAX_LINES = 4;
 
 export function KindLines({ kind, language, words, title, unknown }: Props) {
   const { region } = useHelpRegion();
-  const lines = useLate(() => readHelpLines(language), true);
+  const lines = useLoaded(() => readHelpLines(language), true);
   if (lines === null) return <p role="status">{words.loading}</p>;
   if (lines === 'failed') return <p role="alert">{words.failed}</p>;
-  const fitting = linesOfKind(kind, linesFor(region, lines));
+  const fitting = linesOfKind(kind, selectLines(region, lines));
   if (fitting.length === 0) return <p>{unknown}</p>;
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -15,7 +15,7 @@ const SERVICES: Record<CrisisKind, EmergencyService> = {
 const KINDS_WITH_ONE_NUMBER: readonly CrisisKind[] = ['suicide'];
 
 /** Returns at most one number each for all services, the service that the crisis needs, and text messages. */
-export function numbersFor(kind: CrisisKind, country: string): EmergencyNumber[] {
+export function selectNumbers(kind: CrisisKind, country: string): EmergencyNumber[] {
   const numbers = readEmergencyNumbers(country);
   const calls = numbers.filter(({ isText }) => !isText);
   const all = calls.find((number) => number.for === 'all');

@@ -1,6 +1,6 @@
 import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
 import { sayDuty } from '@common-ground/api/contracts/wording/moderation/duty/sayDuty.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 
 type Props = {
   lang: string;
@@ -10,7 +10,7 @@ type Props = {
 
 /** Says whether a moderator is on duty at the time the component is shown. */
 export function OnDuty({ lang, unsaid }: Props) {
-  const duty = useLate(readDuty, true);
+  const duty = useLoaded(readDuty, true);
   const said =
     duty && duty !== 'failed'
       ? sayDuty(duty, { lang, now: new Date(), isBesideHelpLines: unsaid !== undefined })

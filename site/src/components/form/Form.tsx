@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import '../../styles/late.ts';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from '../task/useBusy.ts';
 import type { Parts } from '../text/Parts.ts';
@@ -145,7 +145,7 @@ type SubmitButtonProps = {
  * busy it stays enabled, because a disabled button loses the focus.
  */
 export function SubmitButton({ children, isBusy, busyLabel, isDisabled = false, worksOffline }: SubmitButtonProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const label = isBusy ? busyLabel : children;
   return (
     <button

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormWords } from './formWords.ts';
 import { besideButton } from './looks.ts';
@@ -11,7 +11,7 @@ type Props = FieldProps &
 export function PasswordField({ label, hint, error, ...input }: Props) {
   const words = useFormWords();
   const box = useRef<HTMLInputElement>(null);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isShown, setShown] = useState(false);
   const [isTouched, setTouched] = useState(false);
 

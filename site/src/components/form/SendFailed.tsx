@@ -1,6 +1,6 @@
 import { accountPath } from '../../routes.ts';
-import { noteEndedSession } from '../../session/resumedForm.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { recordEndedSession } from '../../session/resumedForm.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { isUnauthorized } from '../../session/session.ts';
 import { Text } from '../text/Text.tsx';
 import { type Failure, type Sending, useSending } from './Form.tsx';
@@ -9,10 +9,10 @@ import { useFormWords } from './formWords.ts';
 export type SendingFailed = Failure & { isSignedOut?: boolean };
 
 /** Returns why sending failed. When the session has ended, the form of `draft` opens again after sign-in. */
-export function failedBy(error: unknown, lang: string, draft?: string): SendingFailed {
+export function toSendingFailure(error: unknown, lang: string, draft?: string): SendingFailed {
   const isSignedOut = isUnauthorized(error);
-  if (isSignedOut && draft) noteEndedSession(draft);
-  return { said: serverMessage(error, lang), isSignedOut };
+  if (isSignedOut && draft) recordEndedSession(draft);
+  return { said: readServerMessage(error, lang), isSignedOut };
 }
 
 /** Sends a text that stays in its form on failure. `draft` names a form that opens again after sign-in. */
@@ -20,7 +20,7 @@ export function useSendingText(
   { lang, draft }: { lang: string; draft?: string },
   send: () => Promise<SendingFailed | null | undefined>,
 ): Sending<SendingFailed> {
-  return useSending(() => send().catch((error) => failedBy(error, lang, draft)));
+  return useSending(() => send().catch((error) => toSendingFailure(error, lang, draft)));
 }
 
 type Props = {

@@ -1,12 +1,12 @@
 import { readEmergencyNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { screenPath } from '../../routes.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { HelpLineList } from './HelpLineList.tsx';
 import { sortRegions } from './helpRegion.ts';
-import { linesFor } from './linesFor.ts';
+import { selectLines } from './linesFor.ts';
 import type { LineWords } from './lineWords.ts';
 import { readHelpLines } from './readHelpLines.ts';
 import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.ts';
@@ -15,7 +15,7 @@ type Props = { lang: string; words: LineWords };
 
 export function HelpLines({ lang, words }: Props) {
   const id = useId();
-  const lines = useLate(() => readHelpLines(lang), true);
+  const lines = useLoaded(() => readHelpLines(lang), true);
   const { region, isGuess } = useHelpRegion();
   const regions = sortRegions(
     HELP_REGIONS.map((one) => ({ region: one })),
@@ -65,7 +65,7 @@ type Late = Awaited<ReturnType<typeof readHelpLines>> | 'failed' | null;
 function Lines({ lines, region, lang, words }: Props & { lines: Late; region: string }) {
   if (lines === null) return <p role="status">{words.loading}</p>;
   if (lines === 'failed') return <p role="alert">{words.failed}</p>;
-  const here = linesFor(region, lines);
+  const here = selectLines(region, lines);
   const hasOwn = here.some((line) => line.region === region || line.region === 'EU');
   return (
     <>

@@ -1,7 +1,7 @@
 import { selectFirstNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { screenPath } from '../../routes.ts';
 import { Text } from '../text/Text.tsx';
 import { CrisisRow } from './CrisisRow.tsx';
@@ -19,7 +19,7 @@ type Props = {
 /** Row with the numbers of the reader's country, which are part of this script and so work offline. */
 export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const { region, isGuess } = useHelpRegion();
-  const read = useLate(() => readHelpLines(lang), true);
+  const read = useLoaded(() => readHelpLines(lang), true);
   const here = Array.isArray(read) ? read.filter((line) => line.region === region) : [];
   const firstOf = (kind: string) => here.find(({ kinds }) => kinds[0] === kind);
   const placeOf = (kind: string) => (firstOf(kind) ? `${region}-${kind}` : kind);

@@ -1,6 +1,6 @@
 import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { describe, expect, it } from 'vitest';
-import { linesFor } from './linesFor.ts';
+import { selectLines } from './linesFor.ts';
 import { callHref, textHref } from './phoneHref.ts';
 
 const line = (region: string, ...kinds: HelpKind[]) => ({ region, kinds }) as HelpLine;
@@ -12,7 +12,7 @@ const LINES = [
   line('EU', 'listening'),
   line('international', 'listening'),
 ];
-const regionsFor = (region: string) => linesFor(region, LINES).map((one) => one.region);
+const regionsFor = (region: string) => selectLines(region, LINES).map((one) => one.region);
 
 describe('the lines for a region', () => {
   it.each([

@@ -5,7 +5,7 @@ const LISTENING: readonly HelpKind[] = ['suicide', 'mentalHealth', 'listening'];
 const isListening = ({ kinds }: HelpLine) => kinds.some((kind) => LISTENING.includes(kind));
 
 /** Returns the lines of a region, then those of the EU if none listens, then international ones if still none does. */
-export function linesFor(region: string, lines: readonly HelpLine[]): HelpLine[] {
+export function selectLines(region: string, lines: readonly HelpLine[]): HelpLine[] {
   const of = (one: string) => lines.filter((line) => line.region === one);
   const found = of(region);
   if (!found.some(isListening) && EU.includes(region)) found.push(...of('EU'));

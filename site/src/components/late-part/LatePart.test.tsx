@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import { LatePart } from './LatePart.tsx';
 
 const words = { loading: 'Loading', failed: 'It did not come.', tryAgain: 'Try again' };
 
 function Page({ load }: { load: () => Promise<string> }) {
-  const part = useLate(load, true);
+  const part = useLoaded(load, true);
   return (
     <LatePart part={part} words={words}>
       {(text) => <p>{text}</p>}

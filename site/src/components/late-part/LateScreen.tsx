@@ -1,5 +1,5 @@
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import type { Parts } from '../text/Parts.ts';
 import { LatePart, type LateWords } from './LatePart.tsx';
 
@@ -12,7 +12,7 @@ type Props<Part> = {
 };
 
 /** Loads a part of a page as soon as the island is hydrated. The server renders it as loading. */
-export function LateScreen<Part>({ load, isWanted = true, ...part }: Props<Part>) {
-  const isAlive = useAlive();
-  return <LatePart part={useLate(load, isAlive && isWanted)} {...part} />;
+export function LazyScreen<Part>({ load, isWanted = true, ...part }: Props<Part>) {
+  const isAlive = useHydrated();
+  return <LatePart part={useLoaded(load, isAlive && isWanted)} {...part} />;
 }

@@ -2,11 +2,11 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { useRef, useState } from 'react';
 import '../../styles/late.ts';
 import { drainQueue } from '../../session/offline/drainQueue.ts';
-import { isHeld } from '../../session/offline/queuedInputs.ts';
+import { isBlockedByRefusal } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { QueueRow } from './QueueRow.tsx';
-import { sayDrained } from './sayDrained.ts';
+import { showDrainedToast } from './sayDrained.ts';
 
 /** Lists the queued and the refused writes of the reader in order, with the actions for each. */
 export function QueueList({ lang }: { lang: string }) {
@@ -24,7 +24,7 @@ export function QueueList({ lang }: { lang: string }) {
     setSaid('');
     if (navigator.onLine === false) return setSaid(words.isOffline);
     const drained = await drainQueue({ isForced: true });
-    void sayDrained(drained);
+    void showDrainedToast(drained);
     tell(drained.nextAt === null ? '' : words.notYet);
   }, words.notYet);
 
@@ -43,7 +43,7 @@ export function QueueList({ lang }: { lang: string }) {
                 key={write.id}
                 write={write}
                 words={words}
-                isHeld={isHeld(write, writes)}
+                isHeld={isBlockedByRefusal(write, writes)}
                 onRetry={() => void sending.run()}
                 onGone={tell}
               />

@@ -3,8 +3,8 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { accountPath } from '../../routes.ts';
-import { countOfOthers } from '../../session/offline/queue.ts';
-import { isQueued, whenQueueChanges } from '../../session/offline/queueSign.ts';
+import { countWritesOfOthers } from '../../session/offline/queue.ts';
+import { isQueued, onQueueChange } from '../../session/offline/queueSign.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import { QueueList } from './QueueList.tsx';
@@ -66,11 +66,11 @@ function useOthers(userId: number | null): number {
   useEffect(() => {
     let isCurrent = true;
     const count = async () => {
-      const found = isQueued() ? await countOfOthers(userId).catch(() => 0) : 0;
+      const found = isQueued() ? await countWritesOfOthers(userId).catch(() => 0) : 0;
       if (isCurrent) setOthers(found);
     };
     void count();
-    const stop = whenQueueChanges(() => void count());
+    const stop = onQueueChange(() => void count());
     return () => {
       isCurrent = false;
       stop();

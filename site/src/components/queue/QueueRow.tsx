@@ -1,8 +1,8 @@
 import type { QueueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import { forgetDraft } from '../../session/drafts.ts';
-import { GUEST, type Queued, refuseWrite, removeWrite } from '../../session/offline/queue.ts';
+import { deleteDraft } from '../../session/drafts.ts';
+import { deleteWrite, GUEST, type Queued, refuseWrite } from '../../session/offline/queue.ts';
 import { toInput } from '../../session/offline/queuedInputs.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { Filled } from '../text/Filled.tsx';
@@ -104,6 +104,6 @@ function WrittenText({ write, label }: { write: Queued; label: string }) {
 /** Deletes a write from the queue, and for a quiz also the draft that its page would send again. */
 async function discardWrite(write: Queued): Promise<void> {
   const quiz = toInput(write, 'quizAnswers');
-  if (quiz) forgetDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);
-  await removeWrite(write.id);
+  if (quiz) deleteDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);
+  await deleteWrite(write.id);
 }

@@ -1,6 +1,6 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { type Queued, removeWrite } from '../../session/offline/queue.ts';
+import { deleteWrite, type Queued } from '../../session/offline/queue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { Moment } from '../text/Moment.tsx';
 
@@ -21,7 +21,7 @@ export function WaitingText({ write, lang, title, content, heading, onBack }: Pr
   const takingBack = useTask(async () => {
     // The text is put into the form first, so that it is never lost.
     onBack();
-    await removeWrite(write.id);
+    await deleteWrite(write.id);
   }, words.notYet);
   return (
     <article

@@ -7,7 +7,7 @@ import { readOwnQueue } from '../../session/offline/ownQueue.ts';
 import { Dialog } from '../form/Dialog.tsx';
 
 /** Asks whether a sign-out may lose the queued writes. Returns whether to sign out: true at once when none waits. */
-export async function askBeforeSignOut(): Promise<boolean> {
+export async function confirmSignOut(): Promise<boolean> {
   const writes = await readOwnQueue();
   if (writes.length === 0) return true;
   const place = document.createElement('div');

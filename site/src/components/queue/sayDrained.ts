@@ -5,7 +5,7 @@ import type { Drained } from '../../session/offline/drainOnce.ts';
 import { $userId } from '../../session/session.ts';
 import { showToast } from '../toaster/sayToast.ts';
 
-export async function sayDrained({ sent, refused, isSignedOut }: Drained): Promise<void> {
+export async function showDrainedToast({ sent, refused, isSignedOut }: Drained): Promise<void> {
   const { lang } = document.documentElement;
   const words = queueWords(lang);
   if (isSignedOut) {

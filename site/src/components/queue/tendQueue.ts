@@ -1,18 +1,18 @@
 import { drainQueue } from '../../session/offline/drainQueue.ts';
 import { FIRST_BACKOFF_MS } from '../../session/offline/rests.ts';
-import { sayDrained } from './sayDrained.ts';
+import { showDrainedToast } from './sayDrained.ts';
 import { showQueueNotice } from './showQueueNotice.tsx';
 
 let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;
 
 /** Shows the queue and sends it: after a change only after a pause, because the new write has just failed. */
-export async function tendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
+export async function showAndSendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
   if (navigator.onLine === false) return;
   if (why === 'changed') return later(Date.now() + FIRST_BACKOFF_MS);
   const drained = await drainQueue({ isForced: why === 'online' });
-  void sayDrained(drained);
+  void showDrainedToast(drained);
   if (drained.nextAt !== null) later(drained.nextAt);
 }
 
@@ -23,7 +23,7 @@ function later(at: number): void {
   timer = window.setTimeout(
     () => {
       timerAt = Number.POSITIVE_INFINITY;
-      void tendQueue('begun').catch((error: unknown) =>
+      void showAndSendQueue('begun').catch((error: unknown) =>
         console.warn('The queued actions could not be sent yet.', error),
       );
     },

@@ -4,8 +4,8 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { accountPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
@@ -28,11 +28,11 @@ type Props = {
 export function ReportButton({ lang, thing, name, authorId, className = 'button quiet' }: Props) {
   const words = reportWords(lang);
   const session = useStore($session);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [step, setStep] = useState<'ask' | 'done' | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const said = useRef<HTMLParagraphElement>(null);
-  const view = useLate(() => loadDialog(lang), step !== null);
+  const view = useLoaded(() => loadDialog(lang), step !== null);
   const person = isAlive ? session?.person : null;
   const isProblem = thing.kind === 'condition';
   const label = isProblem ? words.problem : words.report;

@@ -9,9 +9,9 @@ import { DraftNote } from '../form/DraftNote.tsx';
 import { Form, useSending } from '../form/Form.tsx';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { SelectField } from '../form/SelectField.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../form/SendFailed.tsx';
+import { SendFailed, type SendingFailed, toSendingFailure } from '../form/SendFailed.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
-import { sayToast } from '../toaster/sayToast.ts';
+import { showCatalogueToast } from '../toaster/sayToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
 // Copy of the contract's limit, because its schemas would add script. The compiler checks the value.
@@ -38,13 +38,13 @@ export function ReportDialog({ lang, thing, words, onClose, onSent }: Props) {
       const body = { contentType: thing.kind, contentId: thing.id, reason: reason as ReportReason };
       await api.call(calls.reportContent, { body: { ...body, ...(description.trim() && { description }) } });
     } catch (error) {
-      const failed = failedBy(error, lang, reportDraft(thing));
-      void sayToast({ kind: 'reportFailed', text: failed.said ?? null });
+      const failed = toSendingFailure(error, lang, reportDraft(thing));
+      void showCatalogueToast({ kind: 'reportFailed', text: failed.said ?? null });
       return failed;
     }
     draft.forget();
     onSent();
-    void sayToast({ kind: 'reportSent' });
+    void showCatalogueToast({ kind: 'reportSent' });
     return null;
   });
   return (

@@ -3,7 +3,7 @@ import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { Text } from '../text/Text.tsx';
-import { sayToast } from '../toaster/sayToast.ts';
+import { showCatalogueToast } from '../toaster/sayToast.ts';
 import { addressToShare, sharePage } from './sharePage.ts';
 
 export function ShareButton({ lang, className }: { lang: string; className: string }) {
@@ -13,7 +13,7 @@ export function ShareButton({ lang, className }: { lang: string; className: stri
   async function share() {
     const outcome = await sharePage();
     setFailed(outcome === 'failed');
-    if (outcome === 'copied') void sayToast({ kind: 'linkCopied' });
+    if (outcome === 'copied') void showCatalogueToast({ kind: 'linkCopied' });
     if (outcome === 'copied' || outcome === 'shared') track('user_action', { action: 'share' });
   }
 

@@ -4,7 +4,7 @@ type Voice = { lang: string; localService?: boolean };
  * Returns a voice of the language, or null: one of the device before a remote one, which sends the text elsewhere, then
  * one of the same country. Remote voices only when the reader allowed them.
  */
-export function voiceFor<Of extends Voice>(voices: readonly Of[], lang: string, allowsRemote: boolean): Of | null {
+export function findVoice<Of extends Voice>(voices: readonly Of[], lang: string, allowsRemote: boolean): Of | null {
   const own = voices.filter(
     (voice) => languageOf(voice.lang) === languageOf(lang) && (allowsRemote || !isRemote(voice)),
   );
@@ -14,7 +14,7 @@ export function voiceFor<Of extends Voice>(voices: readonly Of[], lang: string, 
 }
 
 export function hasOnlyRemote(voices: readonly Voice[], lang: string): boolean {
-  return voiceFor(voices, lang, false) === null && voiceFor(voices, lang, true) !== null;
+  return findVoice(voices, lang, false) === null && findVoice(voices, lang, true) !== null;
 }
 
 function rank(voice: Voice, lang: string): number {

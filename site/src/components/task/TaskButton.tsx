@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { isUnreached } from '../../session/isUnreached.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../session/isUnreached.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import type { Parts } from '../text/Parts.ts';
 import { useBusy } from './useBusy.ts';
@@ -57,7 +57,7 @@ export function useTask<Arguments extends unknown[]>(
       try {
         await task(...given);
       } catch (error) {
-        setReason((isUnreached(error) ? null : serverMessage(error)) ?? notDone);
+        setReason((hasNotReachedService(error) ? null : readServerMessage(error)) ?? notDone);
       }
     });
 

@@ -1,11 +1,11 @@
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { writeAge, writeMoment } from './Moment.tsx';
 
 type Props = { iso: string; lang: string };
 
 /** For islands that the server renders too: there the day in UTC, after hydration the local time and its age. */
 export function PageTime({ iso, lang }: Props) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const age = isAlive && writeAge(lang, iso, Date.now());
   return (
     // Browsers and servers may have different versions of the date formats.

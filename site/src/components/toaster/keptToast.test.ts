@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 
-const sayToast = vi.hoisted(() => vi.fn());
-vi.mock('./sayToast.ts', () => ({ sayToast }));
+const showCatalogueToast = vi.hoisted(() => vi.fn());
+vi.mock('./sayToast.ts', () => ({ showCatalogueToast }));
 
 async function openPage(): Promise<typeof import('./keptToast.ts')> {
   vi.resetModules();
@@ -13,37 +13,37 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
-afterEach(() => sayToast.mockClear());
+afterEach(() => showCatalogueToast.mockClear());
 
 it('is shown on the next page, once', async () => {
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
   const next = await openPage();
-  next.showKeptToast();
-  next.showKeptToast();
-  expect(sayToast.mock.calls).toEqual([[{ kind: 'loggedIn' }]]);
+  next.showStoredToast();
+  next.showStoredToast();
+  expect(showCatalogueToast.mock.calls).toEqual([[{ kind: 'loggedIn' }]]);
 });
 
 it("stays for the next page when this page's script loads late", async () => {
   const page = await openPage();
   page.toastAfterNavigation({ kind: 'loggedIn' });
-  page.showKeptToast();
-  expect(sayToast).not.toHaveBeenCalled();
-  (await openPage()).showKeptToast();
-  expect(sayToast).toHaveBeenCalledOnce();
+  page.showStoredToast();
+  expect(showCatalogueToast).not.toHaveBeenCalled();
+  (await openPage()).showStoredToast();
+  expect(showCatalogueToast).toHaveBeenCalledOnce();
 });
 
 it('is not shown more than 30 seconds later', async () => {
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
   vi.advanceTimersByTime(31_000);
-  (await openPage()).showKeptToast();
-  expect(sayToast).not.toHaveBeenCalled();
+  (await openPage()).showStoredToast();
+  expect(showCatalogueToast).not.toHaveBeenCalled();
 });
 
 it('is ignored without an error when storage is blocked or holds other data', async () => {
   sessionStorage.setItem('kept-toast', 'nonsense');
-  (await openPage()).showKeptToast();
+  (await openPage()).showStoredToast();
   vi.stubGlobal('sessionStorage', undefined);
   (await openPage()).toastAfterNavigation({ kind: 'loggedIn' });
-  (await openPage()).showKeptToast();
-  expect(sayToast).not.toHaveBeenCalled();
+  (await openPage()).showStoredToast();
+  expect(showCatalogueToast).not.toHaveBeenCalled();
 });

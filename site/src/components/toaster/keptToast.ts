@@ -1,5 +1,5 @@
-import { sayToast } from './sayToast.ts';
-import type { SaidToast } from './toast.ts';
+import { showCatalogueToast } from './sayToast.ts';
+import type { CatalogueToast } from './toast.ts';
 
 /** Key in `sessionStorage`. first-paint.js looks for it too, to load the page's script. */
 const KEY = 'kept-toast';
@@ -9,7 +9,7 @@ const MAX_TOAST_AGE_MS = 30_000;
 let isForNextPage = false;
 
 /** Stores a toast for the next page of the site in this tab, which shows it in its own language. */
-export function toastAfterNavigation(said: SaidToast): void {
+export function toastAfterNavigation(said: CatalogueToast): void {
   isForNextPage = true;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ said, at: Date.now() }));
@@ -19,14 +19,14 @@ export function toastAfterNavigation(said: SaidToast): void {
 }
 
 /** Shows the toast that the page before stored, once. A toast stored on this page waits for the next page. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   if (isForNextPage) return;
   try {
     const kept = sessionStorage.getItem(KEY);
     if (kept === null) return;
     sessionStorage.removeItem(KEY);
-    const { said, at } = JSON.parse(kept) as { said: SaidToast; at: number };
-    if (Date.now() - at < MAX_TOAST_AGE_MS) void sayToast(said);
+    const { said, at } = JSON.parse(kept) as { said: CatalogueToast; at: number };
+    if (Date.now() - at < MAX_TOAST_AGE_MS) void showCatalogueToast(said);
   } catch {
     // Storage is blocked, or the entry is not a toast.
   }

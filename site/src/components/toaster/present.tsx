@@ -7,7 +7,7 @@ import { atom } from 'nanostores';
 import { createRoot } from 'react-dom/client';
 import { $settings } from '../../session/accessibility.ts';
 import { Text } from '../text/Text.tsx';
-import { leaveStage, stage } from './stage.ts';
+import { hideToaster, placeToaster } from './stage.ts';
 import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
 export { writeToast } from './writeToast.ts';
@@ -17,14 +17,14 @@ const $toast = atom<(Toast & { number: number }) | null>(null);
 let number = 0;
 
 export function present(toast: Toast): void {
-  const element = stage();
+  const element = placeToaster();
   if (number === 0) createRoot(element).render(<Toaster element={element} />);
   number += 1;
   $toast.set({ ...toast, number });
 }
 
 function close(): void {
-  leaveStage();
+  hideToaster();
   $toast.set(null);
 }
 

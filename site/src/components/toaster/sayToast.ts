@@ -1,7 +1,7 @@
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
-import type { SaidToast, Toast } from './toast.ts';
+import type { CatalogueToast, Toast } from './toast.ts';
 
-export async function sayToast(said: SaidToast): Promise<void> {
+export async function showCatalogueToast(said: CatalogueToast): Promise<void> {
   const toaster = await fetchToaster();
   toaster?.present(toaster.writeToast(said));
 }

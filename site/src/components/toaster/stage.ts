@@ -6,7 +6,7 @@ let element: HTMLElement | undefined;
 let before: HTMLElement | null = null;
 
 /** Returns the element of the toasts, placed where it can be seen and reached now. */
-export function stage(): HTMLElement {
+export function placeToaster(): HTMLElement {
   element ??= create();
   // The toast with the focus is about to be replaced, so the list takes the focus.
   if (element.contains(document.activeElement)) element.querySelector('ol')?.focus();
@@ -15,7 +15,7 @@ export function stage(): HTMLElement {
 }
 
 /** Hides the toasts. Moves the focus from a toast to the element that had it before, or to a fallback. */
-export function leaveStage(): void {
+export function hideToaster(): void {
   if (element?.contains(document.activeElement)) giveFocus(before);
   hide();
 }

@@ -11,7 +11,7 @@ export type Toast = {
   action?: { label: string; onPress: () => void };
 };
 
-export type SaidToast = {
+export type CatalogueToast = {
   kind: ToastKind;
   /** Message of the server, which replaces the catalogue's sentence. */
   text?: string | null;

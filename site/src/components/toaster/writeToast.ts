@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
-import type { SaidToast, Toast } from './toast.ts';
+import type { CatalogueToast, Toast } from './toast.ts';
 
 export function writeToast(
-  { kind, text, signInHref, points, onPress }: SaidToast,
+  { kind, text, signInHref, points, onPress }: CatalogueToast,
   language: string = document.documentElement.lang,
 ): Toast {
   const words = toastWords(language);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { leanPage } from './leanPage.ts';
+import { reducePage } from './leanPage.ts';
 import { StyleSheets } from './StyleSheets.ts';
 import { toPolicyHash } from './toPolicyHash.ts';
 
 const LINK = '<link rel="stylesheet" href="/_astro/page.css">';
 const lean = (html: string, css = '') =>
-  leanPage(html, new StyleSheets((address) => (address === '/_astro/page.css' ? css : '')));
+  reducePage(html, new StyleSheets((address) => (address === '/_astro/page.css' ? css : '')));
 const hash = (text: string) => `'${toPolicyHash(text)}'`;
 const listed = (hashes: string[]) => hashes.map((own) => ` ${own}`).join('');
 const page = (scripts: string[], body: string, styles: string[] = []) =>
@@ -39,7 +39,7 @@ describe('the policy of a page', () => {
   });
 });
 
-it('leanPage removes the style of islands from a place where HTML allows none', () => {
+it('reducePage removes the style of islands from a place where HTML allows none', () => {
   const html = '<!DOCTYPE html><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><p>';
   expect(lean(html)).toBe('<!DOCTYPE html><p>');
 });
@@ -66,13 +66,13 @@ describe('scripts', () => {
   });
 });
 
-it('leanPage reads only files of the build', () => {
+it('reducePage reads only files of the build', () => {
   const html = page([], '<link rel="stylesheet" href="/_astro/../../server/entry.mjs">');
   const read = vi.fn(() => '');
-  expect(leanPage(html, new StyleSheets(read))).toBe(html);
+  expect(reducePage(html, new StyleSheets(read))).toBe(html);
   expect(read).not.toHaveBeenCalled();
 });
 
-it('leanPage leaves files other than pages unchanged', () => {
+it('reducePage leaves files other than pages unchanged', () => {
   expect(lean('<feed><style>.gone{top:0}</style></feed>')).toBe('<feed><style>.gone{top:0}</style></feed>');
 });

@@ -17,7 +17,7 @@ const PAGE_SCRIPT = / type="module" src="(\/_astro\/Layout\.astro[^"]+)"/;
  * `first-paint/later.js`, and reduces the policy to the scripts and styles of the page. A script or style that
  * Astro's policy does not list stays blocked.
  */
-export function leanPage(html: string, sheets: StyleSheets): string {
+export function reducePage(html: string, sheets: StyleSheets): string {
   if (!html.startsWith('<!DOCTYPE html>')) return html;
   const classes = classesIn(html);
   const hashes = new Set<string>();

@@ -9,11 +9,11 @@ export type Formats = {
 
 const DAY_MS = 86_400_000;
 
-const made = new Map<string, Formats>();
+const formatsCache = new Map<string, Formats>();
 
 export function formatsFor(lang: string): Formats {
-  const formats = made.get(lang) ?? makeFormats(lang);
-  made.set(lang, formats);
+  const formats = formatsCache.get(lang) ?? makeFormats(lang);
+  formatsCache.set(lang, formats);
   return formats;
 }
 

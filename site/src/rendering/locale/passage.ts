@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 /** Returns `lang` and `dir` of a text that is not in the page's language; nothing for one that is. */
-export function ownLanguage(passage: Passage<unknown>, locale: Locale): OwnLanguage {
+export function toLanguageAttributes(passage: Passage<unknown>, locale: Locale): OwnLanguage {
   if (passage.language === locale.lang) return {};
   const language = locale.languages.find(({ code }) => code === passage.language);
   return { lang: passage.language, dir: language?.direction ?? 'ltr' };

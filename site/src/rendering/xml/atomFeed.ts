@@ -23,7 +23,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
       title: name.value,
       summary: summary.value,
       language: summary.language,
-      content: correction && contentOf(correction, locale),
+      content: correction && toEntryContent(correction, locale),
       created,
       // A correction may be newer than the text. Feed readers show updated entries again.
       updated: correction && correction.at > updated ? correction.at : updated,
@@ -32,7 +32,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
 }
 
 /** Returns a correction as a sentence with its date; only its text when that is not in the feed's language. */
-function contentOf({ what, at }: PageCorrection, { lang, fill, formats, wording }: Locale): AtomEntry['content'] {
+function toEntryContent({ what, at }: PageCorrection, { lang, fill, formats, wording }: Locale): AtomEntry['content'] {
   const { value, language } = what;
   const date = formats.date(at) ?? wording.condition.unknownDate;
   return { language, text: language === lang ? fill(wording.correction.inFeed, { date, what: value }) : value };

@@ -13,11 +13,11 @@ export async function pageAddresses(content: ContentSource): Promise<string[]> {
     const route = parsePath(path, codes);
     return route !== null && route.screen !== 'notFound' && !isPrivate(route);
   };
-  const written = await Promise.all(languages.map((language) => writtenIn(language, content)));
+  const written = await Promise.all(languages.map((language) => findWrittenPaths(language, content)));
   return [...[...basicPaths(codes)].filter(isListed), ...written.flat()];
 }
 
-async function writtenIn({ code }: PageLanguage, content: ContentSource): Promise<string[]> {
+async function findWrittenPaths({ code }: PageLanguage, content: ContentSource): Promise<string[]> {
   const written = (await content.categories(code)).filter(({ name }) => name.language === code);
   const pages = await Promise.all(written.map(({ id }) => content.categoryPages(id)));
   const ofCategories = written.flatMap(({ id }, place) =>

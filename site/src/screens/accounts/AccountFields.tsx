@@ -1,6 +1,6 @@
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { sayPasswordLength } from './checkRegistration.ts';
+import { fillPasswordLength } from './checkRegistration.ts';
 
 type Props = { label: string; hint?: string };
 
@@ -22,7 +22,7 @@ export function NewPasswordFields({ lang, label, words, errors }: NewPasswordPro
       <PasswordField
         {...shared}
         label={label}
-        hint={sayPasswordLength(words.passwordHint, lang)}
+        hint={fillPasswordLength(words.passwordHint, lang)}
         error={errors.password}
         name="password"
       />

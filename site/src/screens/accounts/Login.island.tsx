@@ -9,22 +9,22 @@ import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
-import { enter } from './enter.ts';
+import { signInAndLeave } from './enter.ts';
 import { Notice } from './Notice.tsx';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { PASSWORD_CHANGED, useFrom } from './whereTo.ts';
+import { PASSWORD_CHANGED, useReturnPath } from './whereTo.ts';
 import type { LoginWords } from './words.ts';
 
 type Props = { lang: string; words: LoginWords; form: FormWords };
 
 export default function Login({ lang, words, form }: Props) {
-  const from = useFrom();
+  const from = useReturnPath();
   const isChanged = usePasswordChanged();
   const sending = useSending(({ email = '', password = '', code, shared }) => {
     const given = { email, password, isOnShared: shared !== undefined, ...(code ? { code } : {}) };
-    return enter({ way: 'login', call: () => signIn(given), from, lang, words });
+    return signInAndLeave({ way: 'login', call: () => signIn(given), from, lang, words });
   });
-  const asksCode = useSince(sending.errors.code !== undefined);
+  const asksCode = useWasEver(sending.errors.code !== undefined);
 
   return (
     <>
@@ -63,7 +63,7 @@ export default function Login({ lang, words, form }: Props) {
 }
 
 /** Returns whether `isSo` was ever true. The code field stays once the server has asked for a code. */
-function useSince(isSo: boolean): boolean {
+function useWasEver(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
   return wasSo;

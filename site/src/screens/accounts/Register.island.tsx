@@ -6,22 +6,22 @@ import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
-import { checkRegistration, sayUsernameLength, toRefusal } from './checkRegistration.ts';
-import { enter, sayFailed } from './enter.ts';
+import { checkRegistration, fillUsernameLength, toRefusal } from './checkRegistration.ts';
+import { showSignInFailure, signInAndLeave } from './enter.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
 import type { AccountFailure } from './toAccountFailure.ts';
-import { useFrom } from './whereTo.ts';
+import { useReturnPath } from './whereTo.ts';
 import type { RegisterWords } from './words.ts';
 
 type Props = { lang: string; words: RegisterWords; form: FormWords };
 
 export default function Register({ lang, words, form }: Props) {
-  const from = useFrom();
+  const from = useReturnPath();
   const sending = useSending<AccountFailure>(async (fields) => {
     const refused = checkRegistration(fields);
-    if (refused) return sayFailed('register', toRefusal(refused, words, lang));
+    if (refused) return showSignInFailure('register', toRefusal(refused, words, lang));
     const { email = '', password = '', username = '' } = fields;
-    return enter({ way: 'register', call: () => register({ email, password, username }), from, lang, words });
+    return signInAndLeave({ way: 'register', call: () => register({ email, password, username }), from, lang, words });
   });
   const { errors } = sending;
 
@@ -32,7 +32,7 @@ export default function Register({ lang, words, form }: Props) {
         <AccountForm sending={sending} words={words} form={form}>
           <TextField
             label={words.username}
-            hint={sayUsernameLength(words.usernameHint, lang)}
+            hint={fillUsernameLength(words.usernameHint, lang)}
             error={errors.username}
             name="username"
             // Not "username": a password manager would then save this name, but users sign in with their email address.

@@ -1,12 +1,12 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { useSending } from '../../components/form/Form.tsx';
 import { screenPath } from '../../routes.ts';
-import { api, calls, drop } from '../../session/session.ts';
+import { api, calls, removeSession } from '../../session/session.ts';
 import { NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { checkPassword, toRefusal } from './checkRegistration.ts';
 import { type LinkFailure, LinkNotValid, toLinkFailure } from './LinkNotValid.tsx';
-import { leaveFor } from './leaveFor.ts';
+import { replacePage } from './leaveFor.ts';
 import { useMailedToken } from './useMailedToken.ts';
 import { PASSWORD_CHANGED } from './whereTo.ts';
 import type { ResetPasswordWords } from './words.ts';
@@ -25,8 +25,8 @@ export default function ResetPassword({ lang, words, form }: Props) {
       return toLinkFailure(error, words, lang);
     }
     // The server has ended every session, including the one of this browser.
-    drop();
-    await leaveFor(screenPath('login', lang) + PASSWORD_CHANGED);
+    removeSession();
+    await replacePage(screenPath('login', lang) + PASSWORD_CHANGED);
     return null;
   });
 

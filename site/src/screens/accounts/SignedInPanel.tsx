@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Text } from '../../components/text/Text.tsx';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
-import { whereTo } from './whereTo.ts';
+import { pathAfterSignIn } from './whereTo.ts';
 import type { SignedInWords } from './words.ts';
 
 type Props = { lang: string; words: SignedInWords; from: string | null };
@@ -14,7 +14,7 @@ type Props = { lang: string; words: SignedInWords; from: string | null };
  */
 export function SignedInPanel({ lang, words, from }: Props) {
   const session = useStore($session);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   return (
     <div className="for-person guest:hidden">
       <p className="lede">
@@ -24,7 +24,7 @@ export function SignedInPanel({ lang, words, from }: Props) {
         </bdi>
       </p>
       <p className="buttons mt-4">
-        <a className="button" href={whereTo(from, lang)}>
+        <a className="button" href={pathAfterSignIn(from, lang)}>
           {from ? words.goOn : words.learning}
         </a>
         <a className="button quiet" href={screenPath('profile', lang)}>

@@ -27,11 +27,11 @@ function length(text: string): number {
 }
 
 /** Fills the minimum length of a password into the `{count}` of `text`. */
-export function sayPasswordLength(text: string, language: string): string {
+export function fillPasswordLength(text: string, language: string): string {
   return fill(text, { count: formatNumber(language, MIN_PASSWORD_LENGTH) });
 }
 
-export function sayUsernameLength(text: string, language: string): string {
+export function fillUsernameLength(text: string, language: string): string {
   return fill(text, { count: formatNumber(language, MIN_USERNAME_LENGTH) });
 }
 
@@ -43,7 +43,7 @@ const FIELDS: Record<Refused, string> = {
 
 /** Returns the text of a broken rule, to be shown above the form and at its field. */
 export function toRefusal<Kind extends Refused>(refused: Kind, words: Record<Kind, string>, language: string) {
-  const say = refused === 'usernameTooShort' ? sayUsernameLength : sayPasswordLength;
+  const say = refused === 'usernameTooShort' ? fillUsernameLength : fillPasswordLength;
   const said = say(words[refused], language);
   return { said, wait: null, errors: { [FIELDS[refused]]: said } };
 }

@@ -1,11 +1,11 @@
 import { track } from '../../analytics/track.ts';
 import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
-import { sayToast } from '../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
 import { signOut } from '../../session/session.ts';
-import { isKept } from '../../session/storage.ts';
-import { leaveFor } from './leaveFor.ts';
+import { isSessionStored } from '../../session/storage.ts';
+import { replacePage } from './leaveFor.ts';
 import { type AccountFailure, type FailureWords, isCodeNeeded, toAccountFailure } from './toAccountFailure.ts';
-import { whereTo } from './whereTo.ts';
+import { pathAfterSignIn } from './whereTo.ts';
 
 const TOASTS = {
   login: { done: 'loggedIn', failed: 'loginFailed' },
@@ -25,29 +25,29 @@ type Entry = {
  * Signs in and navigates to `from` or the learning page. Returns the failure, or null. Signs out again when the browser
  * cannot store the session. A missing code shows no toast, only a message at its field.
  */
-export async function enter({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
+export async function signInAndLeave({ way, call, from, lang, words }: Entry): Promise<AccountFailure | null> {
   try {
     await call();
   } catch (error) {
     const failure = toAccountFailure(error, words, lang);
     if (isCodeNeeded(error)) return { errors: { code: failure.said ?? '' }, said: undefined, wait: null };
-    return sayFailed(way, failure);
+    return showSignInFailure(way, failure);
   }
-  if (!isKept()) {
+  if (!isSessionStored()) {
     await signOut();
-    return sayFailed(way, { said: words.notKept, wait: null });
+    return showSignInFailure(way, { said: words.notKept, wait: null });
   }
   // Applies the settings that the account stores, if any. When that fails, the settings of this browser stay.
   await import('../../shell/preferences/withAccount.ts').then(({ adoptSettings }) => adoptSettings()).catch(() => {});
   track('authentication', { action: way });
   toastAfterNavigation({ kind: TOASTS[way].done });
-  await leaveFor(whereTo(from, lang));
+  await replacePage(pathAfterSignIn(from, lang));
   return null;
 }
 
 /** Shows the failure as a toast and tracks that the attempt failed, without its reason. */
-export function sayFailed<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
+export function showSignInFailure<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
-  void sayToast({ kind: TOASTS[way].failed, text: failure.said ?? null });
+  void showCatalogueToast({ kind: TOASTS[way].failed, text: failure.said ?? null });
   return failure;
 }

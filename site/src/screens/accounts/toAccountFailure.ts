@@ -1,7 +1,7 @@
 import { ClientError, CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { isUnreached } from '../../session/isUnreached.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../session/isUnreached.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 
 export type AccountFailure = {
   /** Messages by field name. */
@@ -25,9 +25,9 @@ export function isCodeNeeded(error: unknown): boolean {
 export function toAccountFailure(error: unknown, words: FailureWords, language: string): Refused {
   const { status, retryAfterSeconds } = error instanceof ClientError ? error : NO_RESPONSE;
   const minutes = status === 429 && retryAfterSeconds !== null ? Math.max(1, Math.ceil(retryAfterSeconds / 60)) : 0;
-  const said = isUnreached(error) ? null : serverMessage(error, language);
+  const said = hasNotReachedService(error) ? null : readServerMessage(error, language);
   return {
-    said: said ?? (isJudged(status) ? null : (words.unreached ?? null)),
+    said: said ?? (isRefusedByServer(status) ? null : (words.unreached ?? null)),
     wait: minutes > 0 ? plural(language, words.waitMinutes, minutes) : null,
   };
 }
@@ -35,6 +35,6 @@ export function toAccountFailure(error: unknown, words: FailureWords, language: 
 const NO_RESPONSE = { status: 0, retryAfterSeconds: null };
 
 /** Whether the server looked at the request and refused it. */
-function isJudged(status: number): boolean {
+function isRefusedByServer(status: number): boolean {
   return status >= 400 && status < 500;
 }

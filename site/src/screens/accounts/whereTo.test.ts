@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReturnPath, whereTo } from './whereTo.ts';
+import { findReturnPath, pathAfterSignIn } from './whereTo.ts';
 
 const origin = 'https://site.test';
 const from = (path: string) => findReturnPath({ search: `?from=${encodeURIComponent(path)}`, origin });
@@ -46,10 +46,10 @@ describe('findReturnPath', () => {
   });
 });
 
-describe('whereTo', () => {
+describe('pathAfterSignIn', () => {
   it('returns the given path, or the learning page in the given language', () => {
-    expect(whereTo('/condition/1', 'es')).toBe('/condition/1');
-    expect(whereTo(null, 'es')).toBe('/es/learning');
-    expect(whereTo(null, 'en')).toBe('/learning');
+    expect(pathAfterSignIn('/condition/1', 'es')).toBe('/condition/1');
+    expect(pathAfterSignIn(null, 'es')).toBe('/es/learning');
+    expect(pathAfterSignIn(null, 'en')).toBe('/learning');
   });
 });

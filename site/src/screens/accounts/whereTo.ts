@@ -8,7 +8,7 @@ export function findReturnPath({ search, origin }: Pick<Location, 'search' | 'or
 }
 
 /** Returns the path that follows a sign-in. */
-export function whereTo(from: string | null, language: string): string {
+export function pathAfterSignIn(from: string | null, language: string): string {
   return from ?? screenPath('learning', language);
 }
 
@@ -19,11 +19,11 @@ function leadsIntoSite(path: string, origin: string): boolean {
   const url = new URL(path, origin);
   // `/.//example.org` starts like a path but resolves to `//example.org`.
   if (url.origin !== origin || url.pathname.startsWith('//')) return false;
-  return !/^(\/[a-z]{2,3}(-[a-z]+)*)?\/auth(\/|$)/i.test(decoded(url.pathname));
+  return !/^(\/[a-z]{2,3}(-[a-z]+)*)?\/auth(\/|$)/i.test(decodePath(url.pathname));
 }
 
 /** Decodes a path as the server does. A broken escape stays as it is. */
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -32,7 +32,7 @@ function decoded(pathname: string): string {
 }
 
 /** Returns `findReturnPath` of this page. Null in the first rendering, which must match the server's. */
-export function useFrom(): string | null {
+export function useReturnPath(): string | null {
   const [from, setFrom] = useState<string | null>(null);
   useEffect(() => setFrom(findReturnPath(location)), []);
   return from;

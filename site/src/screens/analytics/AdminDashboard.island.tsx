@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
 import '../../styles/late.ts';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { $session } from '../../session/session.ts';
 import { Charts } from './Charts.tsx';
 import { ContentTab } from './ContentTab.tsx';
@@ -21,7 +21,7 @@ const PANEL = 'grid min-h-96 grid-cols-1 content-start gap-8 pt-6';
 
 /** Renders the dashboard for administrators. For other readers it renders nothing and sends no requests. */
 export default function AdminDashboard({ lang, dir }: Props) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const session = useStore($session);
   const [tab, setTab] = useTabInAddress();
   const { adminDashboard: words } = dashboardWords(lang);

@@ -11,7 +11,7 @@ const PATH = '/api/analytics/figures?for=';
 const $figures = createRead<FiguresRead>([PATH, $userId], { fetcher: () => api.call(calls.getFigures) });
 
 /** Loads the figures again. Must be called after a change of something that they count. */
-export const readFiguresAgain = () => readAgain(`${PATH}${$userId.get()}`);
+export const reloadFigures = () => readAgain(`${PATH}${$userId.get()}`);
 
 export function Figures({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
@@ -40,7 +40,7 @@ export function Figures({ lang }: { lang: string }) {
               {words.seeReports}
             </a>
           </Figure>
-          <Figure label={words.growth} value={percentOf(users.growth, words, lang)}>
+          <Figure label={words.growth} value={formatGrowth(users.growth, words, lang)}>
             <Text>{fillGrowth(words.growthOfUsers, users.growth, { words, lang })}</Text>
             <br />
             <Text>{fillGrowth(words.growthOfViews, pageViews.growth, { words, lang })}</Text>
@@ -62,7 +62,7 @@ function Figure({ label, value, children }: { label: string; value: string; chil
 }
 
 /** Formats a growth such as +12%. A growth from zero has no percentage. */
-function percentOf({ percent }: Compared, words: AdminDashboardWords, lang: string): string {
+function formatGrowth({ percent }: Compared, words: AdminDashboardWords, lang: string): string {
   if (percent === null) return words.notEnough;
   return new Intl.NumberFormat(lang, { style: 'percent', signDisplay: 'exceptZero' }).format(percent / 100);
 }
@@ -71,5 +71,5 @@ type Locale = { words: AdminDashboardWords; lang: string };
 
 function fillGrowth(text: string, growth: Compared, { words, lang }: Locale): string {
   const [now, before] = [growth.now, growth.before].map((value) => formatNumber(lang, value));
-  return fill(text, { now: now ?? '', before: before ?? '', percent: percentOf(growth, words, lang) });
+  return fill(text, { now: now ?? '', before: before ?? '', percent: formatGrowth(growth, words, lang) });
 }

@@ -10,8 +10,8 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { useLate } from '../../islands/useLate.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { useLoaded } from '../../islands/useLate.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import { SuspensionPart } from './SuspensionPart.tsx';
 
@@ -68,7 +68,7 @@ function RoleForm({ user, lang, words, onDone }: PartProps) {
       onDone(await api.call(calls.changeRole, { params: { id: user.id }, body }), words.roleSaved);
       form.reset();
     } catch (error) {
-      return { said: serverMessage(error, lang) };
+      return { said: readServerMessage(error, lang) };
     }
     return null;
   });
@@ -114,7 +114,7 @@ function Verification({ user, words, onDone }: PartProps) {
 }
 
 function Log({ user, lang, words }: Omit<PartProps, 'onDone'>) {
-  const changes = useLate(() => api.call(calls.listStandingChanges, { params: { id: user.id } }), true);
+  const changes = useLoaded(() => api.call(calls.listStandingChanges, { params: { id: user.id } }), true);
   return (
     <section aria-labelledby="account-log">
       <h3 className="label" id="account-log">

@@ -1,11 +1,11 @@
-import type { BY_PROGRAM, KeptEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
+import type { BY_PROGRAM, StoredEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
 import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const $recentEvents = createRead<KeptEvent[]>(['/api/analytics?for=', $userId], {
+const $recentEvents = createRead<StoredEvent[]>(['/api/analytics?for=', $userId], {
   fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
 });
 
@@ -44,7 +44,7 @@ export function RecentEvents({ lang }: { lang: string }) {
 // Imports only the type, because the value would load the schema library.
 const byProgram: typeof BY_PROGRAM = 'program';
 
-type EventProps = { event: KeptEvent; label: string; ofProgram: string; lang: string };
+type EventProps = { event: StoredEvent; label: string; ofProgram: string; lang: string };
 
 function Event({ event, label, ofProgram, lang }: EventProps) {
   const { page, by } = event.eventData;

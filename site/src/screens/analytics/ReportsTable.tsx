@@ -8,12 +8,12 @@ import { useRef } from 'react';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { sayToast } from '../../components/toaster/sayToast.ts';
-import { useLate } from '../../islands/useLate.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
+import { useLoaded } from '../../islands/useLate.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import { DataTable } from './DataTable.tsx';
-import { readFiguresAgain } from './Figures.tsx';
+import { reloadFigures } from './Figures.tsx';
 import { PagedSection } from './PagedSection.tsx';
 import { createPagedRead } from './pagedRead.ts';
 
@@ -24,7 +24,10 @@ const reports = createPagedRead<ContentReport>('/api/content-reports', ({ page, 
 export function ReportsTable({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);
   const { data } = useStore(reports.$read);
-  const asked = useLate(async () => (await loadReportDialogWords(lang)).dialog.reasons as Record<string, string>, true);
+  const asked = useLoaded(
+    async () => (await loadReportDialogWords(lang)).dialog.reasons as Record<string, string>,
+    true,
+  );
   const reasons = asked === 'failed' ? null : asked;
   const columns = [
     words.reported,
@@ -39,7 +42,7 @@ export function ReportsTable({ lang }: { lang: string }) {
     // A decided report keeps its place until the list is loaded again, so that it does not jump away.
     if (data)
       reports.$read.mutate({ ...data, items: data.items.map((one) => (one.id === changed.id ? changed : one)) });
-    readFiguresAgain();
+    reloadFigures();
   }
   return (
     <PagedSection
@@ -77,16 +80,16 @@ type RowProps = {
 
 function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
   const { id, contentType, contentId, title, link, description, reporterName, reviewerName, status } = report;
-  const { kinds, states } = namesIn(lang);
+  const { kinds, states } = reportNames(lang);
   const state = useRef<HTMLTableCellElement>(null);
   const deciding = useTask(async (decision: ReportDecision) => {
     try {
       onDecided(await api.call(calls.decideReport, { params: { id }, body: { status: decision } }));
     } catch (error) {
-      void sayToast({ kind: 'reportUpdateFailed', text: serverMessage(error, lang) });
+      void showCatalogueToast({ kind: 'reportUpdateFailed', text: readServerMessage(error, lang) });
       throw error;
     }
-    void sayToast({ kind: 'reportUpdated' });
+    void showCatalogueToast({ kind: 'reportUpdated' });
     // The buttons disappear, so the focus moves to the status.
     state.current?.focus();
   }, words.notSaved);
@@ -140,6 +143,6 @@ function ReportRow({ report, reasons, lang, words, onDecided }: RowProps) {
 }
 
 /** Widens the type of the keys, so that a kind without a name can be looked up. The row shows its key instead. */
-function namesIn(lang: string): Record<'kinds' | 'states', Record<string, string>> {
+function reportNames(lang: string): Record<'kinds' | 'states', Record<string, string>> {
   return reportWords(lang);
 }

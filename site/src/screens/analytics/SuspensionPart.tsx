@@ -7,7 +7,7 @@ import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx
 import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { PartProps } from './ManageAccount.tsx';
@@ -20,7 +20,7 @@ export const SUSPENSION_REASON_MAX = 300;
 export function SuspensionPart(props: PartProps) {
   const { user, words } = props;
   const [attempt, setAttempt] = useState(1);
-  const held = useLate(() => api.call(calls.getSuspension, { params: { id: user.id } }), attempt);
+  const held = useLoaded(() => api.call(calls.getSuspension, { params: { id: user.id } }), attempt);
   if (user.id === $userId.get()) return null;
   const onDone: PartProps['onDone'] = (changed, said) => {
     setAttempt(attempt + 1);
@@ -56,7 +56,7 @@ function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
       busy={words.saving}
       failed={(failed) => <SendFailed title={words.notSaved} words={{ notDone: '' }} failed={failed} lang={lang} />}
       noValidate
-      intro={<Held held={held} lang={lang} words={words} />}
+      intro={<CurrentSuspension held={held} lang={lang} words={words} />}
     >
       {!held && (
         <SelectField label={words.suspendFor} {...draft.field('days')}>
@@ -80,7 +80,7 @@ function SuspensionForm({ user, lang, words, onDone, held }: FormProps) {
   );
 }
 
-function Held({ held, lang, words }: Pick<FormProps, 'held' | 'lang'> & { words: AdminDashboardWords }) {
+function CurrentSuspension({ held, lang, words }: Pick<FormProps, 'held' | 'lang'> & { words: AdminDashboardWords }) {
   if (!held) return <p>{words.suspendHint}</p>;
   return (
     <p>

@@ -4,7 +4,7 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
-import { sayQueued } from '../../components/queue/sayQueued.ts';
+import { showQueuedToast } from '../../components/queue/sayQueued.ts';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { SaveButton } from '../offline/SaveButton.tsx';
@@ -13,7 +13,7 @@ import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
-import { bookmarks, keepOrQueueBookmark, toBookmarkKey, waitingFor } from './bookmarks.ts';
+import { bookmarks, findQueuedChange, setOrQueueBookmark, toBookmarkKey } from './bookmarks.ts';
 import { toggleButton } from './looks.ts';
 import { useToggle } from './useToggle.ts';
 
@@ -65,7 +65,7 @@ const BOOKMARK_TOASTS = {
 
 function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
   const mark = { bookmarkType, contentId };
-  const waiting = waitingFor(mark, useOwnQueue());
+  const waiting = findQueuedChange(mark, useOwnQueue());
   const toggled = useToggle({
     lang,
     set: bookmarks,
@@ -74,9 +74,9 @@ function useBookmark({ lang, bookmarkType, contentId }: BookmarkOf) {
     waits: waiting && waiting.kind === 'bookmark',
     async keep(isWanted) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';
-      const isDone = await keepOrQueueBookmark(mark, isWanted, title);
+      const isDone = await setOrQueueBookmark(mark, isWanted, title);
       if (!isDone) {
-        void sayQueued();
+        void showQueuedToast();
         return false;
       }
       const interaction = isWanted ? 'bookmark' : 'unbookmark';

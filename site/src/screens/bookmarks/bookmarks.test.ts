@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Mark } from './bookmarks.ts';
+import type { BookmarkTarget } from './bookmarks.ts';
 
 const CONDITION = { bookmarkType: 'condition', contentId: 7 } as const;
 const PATH = { bookmarkType: 'learning_path', contentId: 7 } as const;
@@ -32,9 +32,9 @@ afterEach(() => stop());
 
 /** Opens the store as a button on a page does. */
 async function open() {
-  const { bookmarks, keepBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, setBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
-  return { keepBookmark, isKept: (mark: Mark) => bookmarks.has(nameOf(mark)) };
+  return { setBookmark, isKept: (mark: BookmarkTarget) => bookmarks.has(nameOf(mark)) };
 }
 
 it('requests the bookmarks once, and only for a signed-in user', async () => {
@@ -49,7 +49,7 @@ it('requests the bookmarks once, and only for a signed-in user', async () => {
 });
 
 it('keeps a change when a list that was requested before it arrives', async () => {
-  const { isKept, keepBookmark } = await open();
+  const { isKept, setBookmark } = await open();
   let answer: (list: unknown) => void = () => {};
   list.mockReturnValue(
     new Promise((resolve) => {
@@ -58,27 +58,27 @@ it('keeps a change when a list that was requested before it arrives', async () =
   );
   $userId.set(3);
   await vi.waitFor(() => expect(list).toHaveBeenCalled(), { timeout: 60_000 });
-  await keepBookmark(CONDITION, true);
+  await setBookmark(CONDITION, true);
   expect(isKept(CONDITION)).toBe(true);
   answer([]);
   await new Promise((resolve) => setTimeout(resolve));
   expect(isKept(CONDITION)).toBe(true);
-  await keepBookmark(CONDITION, false);
+  await setBookmark(CONDITION, false);
   expect(isKept(CONDITION)).toBe(false);
 });
 
 it('stays unchanged when the server refuses a change', async () => {
-  const { isKept, keepBookmark } = await open();
+  const { isKept, setBookmark } = await open();
   list.mockResolvedValue(KEPT);
   $userId.set(3);
   await expect.poll(() => isKept(CONDITION)).toBe(true);
   change.mockRejectedValueOnce(new Error('503: Temporarily unavailable'));
-  await expect(keepBookmark(CONDITION, false)).rejects.toThrow('503');
+  await expect(setBookmark(CONDITION, false)).rejects.toThrow('503');
   expect(isKept(CONDITION)).toBe(true);
 });
 
 it('applies changes from other tabs of the same user only and broadcasts its own', async () => {
-  const { isKept, keepBookmark } = await open();
+  const { isKept, setBookmark } = await open();
   $userId.set(3);
   const otherTab = new BroadcastChannel('bookmarks');
   const heard: unknown[] = [];
@@ -88,7 +88,7 @@ it('applies changes from other tabs of the same user only and broadcasts its own
     otherTab.postMessage({ userId: 3, name: 'condition 7', isKept: true });
     await expect.poll(() => isKept(CONDITION)).toBe(true);
     expect(isKept(PATH)).toBe(false);
-    await keepBookmark(PATH, true);
+    await setBookmark(PATH, true);
     await expect.poll(() => heard).toEqual([{ userId: 3, name: 'learning_path 7', isKept: true }]);
   } finally {
     otherTab.close();
@@ -96,36 +96,36 @@ it('applies changes from other tabs of the same user only and broadcasts its own
 });
 
 it('drops the bookmarks of the previous user when another user signs in', async () => {
-  const { isKept, keepBookmark } = await open();
+  const { isKept, setBookmark } = await open();
   $userId.set(3);
-  await keepBookmark(CONDITION, true);
+  await setBookmark(CONDITION, true);
   $userId.set(4);
   expect(isKept(CONDITION)).toBe(false);
 });
 
 it('finds the last queued write of a bookmark and ignores refused ones', async () => {
-  const { waitingFor } = await import('./bookmarks.ts');
-  const write = (kind: 'bookmark' | 'unbookmark', input: Mark, refusal: string | null = null) =>
+  const { findQueuedChange } = await import('./bookmarks.ts');
+  const write = (kind: 'bookmark' | 'unbookmark', input: BookmarkTarget, refusal: string | null = null) =>
     ({ kind, input, refusal, id: 1, uuid: '', userId: 3, title: '', madeAt: '' }) as const;
   const writes = [write('bookmark', CONDITION), write('unbookmark', CONDITION), write('bookmark', PATH, 'No')];
-  expect(waitingFor(CONDITION, writes)?.kind).toBe('unbookmark');
-  expect(waitingFor(PATH, writes)).toBeUndefined();
+  expect(findQueuedChange(CONDITION, writes)?.kind).toBe('unbookmark');
+  expect(findQueuedChange(PATH, writes)).toBeUndefined();
 });
 
 it('queues a bookmark without a response, but throws when the server or the queue refuses it', async () => {
-  const { bookmarks, keepOrQueueBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, setOrQueueBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   $userId.set(3);
   const add = vi.fn<(write: object) => Promise<boolean>>(async () => true);
   change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).toBe(false);
+  expect(await setOrQueueBookmark(CONDITION, true, 'ADHD', add)).toBe(false);
   expect(add.mock.calls).toEqual([[{ userId: 3, kind: 'bookmark', input: CONDITION, title: 'ADHD' }]]);
   // A queued bookmark is not in the set until the server has it.
   expect(bookmarks.has(nameOf(CONDITION))).toBe(false);
   const { ClientError } = await import('@common-ground/api/contracts/client.ts');
   change.mockRejectedValueOnce(new ClientError({ status: 404, body: 'No' }));
-  await expect(keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('404');
+  await expect(setOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('404');
   add.mockResolvedValue(false);
   change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await expect(keepOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('Failed to fetch');
+  await expect(setOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('Failed to fetch');
 });

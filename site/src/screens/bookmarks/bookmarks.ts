@@ -1,13 +1,13 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
-import { isLineDown } from '../../session/isLineDown.ts';
-import { keepForLater, readOwnQueue } from '../../session/offline/ownQueue.ts';
+import { hasNoResponse } from '../../session/isLineDown.ts';
+import { queueWrite, readOwnQueue } from '../../session/offline/ownQueue.ts';
 import type { Queued } from '../../session/offline/queue.ts';
 import { toInput } from '../../session/offline/queuedInputs.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
-export type Mark = { bookmarkType: BookmarkType; contentId: number };
+export type BookmarkTarget = { bookmarkType: BookmarkType; contentId: number };
 
 /** Name of the `BroadcastChannel` that carries changes to the other tabs. */
 export const BOOKMARKS_CHANNEL = 'bookmarks';
@@ -19,40 +19,40 @@ export const bookmarks = createOwnSet({
 });
 
 /** Adds or deletes a bookmark. Repeating a call changes nothing. Throws what the client throws. */
-export function keepBookmark(mark: Mark, isWanted: boolean): Promise<void> {
+export function setBookmark(mark: BookmarkTarget, isWanted: boolean): Promise<void> {
   return bookmarks.change(toBookmarkKey(mark), isWanted, () =>
     isWanted ? api.call(calls.addBookmark, { body: mark }) : api.call(calls.removeBookmark, { params: mark }),
   );
 }
 
-/** Calls `keepBookmark`. Without a response, or behind a queued change, queues the change and returns false. */
-export async function keepOrQueueBookmark(
-  mark: Mark,
+/** Calls `setBookmark`. Without a response, or behind a queued change, queues the change and returns false. */
+export async function setOrQueueBookmark(
+  mark: BookmarkTarget,
   isWanted: boolean,
   title: string,
-  keep = keepForLater,
+  keep = queueWrite,
 ): Promise<boolean> {
   const userId = $userId.get();
   const queue = () => keep({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
   // Sent now, this change would be undone by the queued one.
-  if (waitingFor(mark, await readOwnQueue()) && (await queue())) return false;
+  if (findQueuedChange(mark, await readOwnQueue()) && (await queue())) return false;
   try {
-    await keepBookmark(mark, isWanted);
+    await setBookmark(mark, isWanted);
     return true;
   } catch (error) {
-    if (userId !== null && isLineDown(error) && (await queue())) return false;
+    if (userId !== null && hasNoResponse(error) && (await queue())) return false;
     throw error;
   }
 }
 
 /** Returns the last queued change of a bookmark that the server has not refused. */
-export function waitingFor(mark: Mark, writes: readonly Queued[]): Queued | undefined {
+export function findQueuedChange(mark: BookmarkTarget, writes: readonly Queued[]): Queued | undefined {
   return writes.findLast((write) => {
     const input = toInput(write, 'bookmark', 'unbookmark');
     return input && write.refusal === null && toBookmarkKey(input) === toBookmarkKey(mark);
   });
 }
 
-export function toBookmarkKey({ bookmarkType, contentId }: Mark): string {
+export function toBookmarkKey({ bookmarkType, contentId }: BookmarkTarget): string {
   return `${bookmarkType} ${contentId}`;
 }

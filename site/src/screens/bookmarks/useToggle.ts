@@ -1,10 +1,10 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { useSyncExternalStore } from 'react';
 import { useBusy } from '../../components/task/useBusy.ts';
-import { sayToast } from '../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
 import { accountPath } from '../../routes.ts';
 import type { OwnSet } from '../../session/ownSet.ts';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { $userId, isUnauthorized } from '../../session/session.ts';
 
 type ToggleInput = {
@@ -32,14 +32,14 @@ export function useToggle({ lang, set, name, keep, waits, said }: ToggleInput) {
 
   async function toggle(): Promise<void> {
     const signInHref = accountPath('login', lang, location.pathname + location.search);
-    if ($userId.get() === null) return sayToast({ kind: said.signIn, signInHref });
+    if ($userId.get() === null) return showCatalogueToast({ kind: said.signIn, signInHref });
     // The button does what its label says, even when the list has not loaded yet.
     const isWanted = !isKept;
     try {
-      if ((await keep(isWanted)) !== false) void sayToast({ kind: isWanted ? said.kept : said.letGo });
+      if ((await keep(isWanted)) !== false) void showCatalogueToast({ kind: isWanted ? said.kept : said.letGo });
     } catch (error) {
-      const text = serverMessage(error, lang);
-      void sayToast({ kind: said.failed, text, signInHref: isUnauthorized(error) ? signInHref : undefined });
+      const text = readServerMessage(error, lang);
+      void showCatalogueToast({ kind: said.failed, text, signInHref: isUnauthorized(error) ? signInHref : undefined });
     }
   }
 

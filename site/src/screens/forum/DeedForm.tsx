@@ -5,13 +5,13 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { useDraft } from '../../session/useDraft.ts';
 import { useTopicTools } from './context.ts';
-import type { Deed, DeedGiven } from './deeds.ts';
-import { topicIdIn } from './topicState.ts';
+import type { ActionValues, TopicAction } from './deeds.ts';
+import { parseTopicId } from './topicState.ts';
 
-type Props = { deed: Deed; draftName: string; onCancel: () => void; onDone: (said: string) => void };
+type Props = { deed: TopicAction; draftName: string; onCancel: () => void; onDone: (said: string) => void };
 
 /** Asks for confirmation of an action and for the values that it needs, such as a reason. */
-export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
+export function ActionForm({ deed, draftName, onCancel, onDone }: Props) {
   const { lang, tools, categories, live } = useTopicTools();
   const { deeds, order } = tools;
   const { label, asked, submit = label, fields = [] } = deed;
@@ -23,14 +23,14 @@ export function DeedForm({ deed, draftName, onCancel, onDone }: Props) {
   });
   const sending = useSendingText({ lang }, async () => {
     const { reason, newTitle, target, category } = draft.value;
-    const targetId = topicIdIn(target);
+    const targetId = parseTopicId(target);
     const errors = {
       ...(fields.includes('target') && !targetId && { target: order.targetNeeded }),
       ...(fields.includes('newTitle') && !newTitle.trim() && { newTitle: order.titleNeeded }),
       ...(fields.includes('reason') && !reason.trim() && { reason: order.reasonNeeded }),
     };
     if (Object.keys(errors).length > 0) return { errors };
-    const given = { reason, newTitle, category: category as DeedGiven['category'], target: targetId ?? 0 };
+    const given = { reason, newTitle, category: category as ActionValues['category'], target: targetId ?? 0 };
     const said = await deed.run(given);
     draft.forget();
     onDone(said);

@@ -5,7 +5,7 @@ import { LatePart } from '../../components/late-part/LatePart.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import type { ShownPost } from './PostView.tsx';
@@ -17,7 +17,7 @@ type Props = { post: ShownPost; isOwn: boolean };
 export function EarlierWords({ post: { id }, isOwn }: Props) {
   const { words, tools } = useTopicTools();
   const { deeds } = tools;
-  const read = useLate(() => api.call(calls.listEarlierWords, { params: { id } }), true);
+  const read = useLoaded(() => api.call(calls.listEarlierWords, { params: { id } }), true);
   const [changed, setChanged] = useState<Earlier[] | null>(null);
   return (
     <section

@@ -4,7 +4,7 @@ import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { findWaitingState } from '../../session/offline/queuedInputs.ts';
 import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { api, calls } from '../../session/session.ts';
@@ -24,7 +24,7 @@ const ICONS = { watching: EyeIcon, muted: BellOffIcon };
 
 function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const { lang, words, tools, live } = useTopicTools();
-  const waiting = waitingState(useOwnQueue(), 'follow', topicId);
+  const waiting = findWaitingState(useOwnQueue(), 'follow', topicId);
   const { group, watch, mute, hints, notDone } = tools.follow;
   const hintId = useId();
   const params = { id: userId, topicId };

@@ -12,7 +12,7 @@ import { LatePart } from '../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { toastAfterNavigation } from '../../components/toaster/keptToast.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { accountPath, forumPath } from '../../routes.ts';
 import { isSlowConnection } from '../../session/offline/isSlowConnection.ts';
 import { $userId } from '../../session/session.ts';
@@ -20,7 +20,7 @@ import { useResumedForm } from '../../session/useResumedForm.ts';
 import { toAddress } from './askedTopics.ts';
 import { ForumFilter } from './ForumFilter.tsx';
 import { ForumStats } from './ForumStats.tsx';
-import { goWhenThere } from './goWhenThere.ts';
+import { openWhenRendered } from './goWhenThere.ts';
 import { type ForumWords, TopicList } from './TopicRow.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 import { useTopicList } from './useTopicList.ts';
@@ -52,12 +52,12 @@ export default function Forum(props: ForumProps) {
   const { asked, topics, others, state, go } = list;
   const [isWriting, setWriting] = useState(false);
   useResumedForm(TOPIC_DRAFT, () => setWriting(true));
-  const late = useLate(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
+  const late = useLoaded(() => import('./NewTopic.tsx').then(({ loadNewTopic }) => loadNewTopic(lang)), isWriting);
 
   async function created(topic: Topic) {
     setWriting(false);
     toastAfterNavigation({ kind: 'topicCreated' });
-    await goWhenThere(pageOfTopic(topic, lang));
+    await openWhenRendered(pageOfTopic(topic, lang));
   }
 
   /** Closes the form and moves the focus to the queued topic above the list. */

@@ -3,9 +3,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { searchForm } from '../../components/search-form/looks.ts';
 import { Filled } from '../../components/text/Filled.tsx';
 import { conditionPath, forumPath } from '../../routes.ts';
-import { ALL_TOPICS, type AskedTopics } from './askedTopics.ts';
+import { ALL_TOPICS, type TopicQuery } from './askedTopics.ts';
 import type { ForumWords } from './TopicRow.tsx';
-import { useAboutName } from './useAboutName.ts';
+import { useConditionName } from './useAboutName.ts';
 
 /** Pause in typing, in milliseconds, after which the search starts. */
 const PAUSE_MS = 300;
@@ -18,8 +18,8 @@ type Props = {
   lang: string;
   words: ForumWords;
   isAlive: boolean;
-  asked: AskedTopics;
-  go: (asked: AskedTopics, isTyping?: boolean) => Promise<void>;
+  asked: TopicQuery;
+  go: (asked: TopicQuery, isTyping?: boolean) => Promise<void>;
 };
 
 /** Shows search box, category and language. Without scripts there are links to the categories instead. */
@@ -27,7 +27,7 @@ export function ForumFilter({ lang, words: { forum }, isAlive, asked, go }: Prop
   const [text, setText] = useState('');
   const timer = useRef(0);
   const [selectId, languagesId] = [useId(), useId()];
-  const about = useAboutName(isAlive ? asked.conditionId : null, lang);
+  const about = useConditionName(isAlive ? asked.conditionId : null, lang);
   // Shows the search of the address, such as after Back, unless the reader is typing.
   useEffect(() => {
     if (!timer.current) setText(asked.search);

@@ -3,7 +3,7 @@ import { ThumbsUpIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { findWaitingState } from '../../session/offline/queuedInputs.ts';
 import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId, api, calls } from '../../session/session.ts';
@@ -16,7 +16,7 @@ type Props = { post: ShownPost; className: string; name: string };
 export function LikeButton({ post, className, name }: Props) {
   const { lang, words, tools, live } = useTopicTools();
   const { id } = post;
-  const waiting = waitingState(useOwnQueue(), 'like', id);
+  const waiting = findWaitingState(useOwnQueue(), 'like', id);
   const isLiked = waiting?.isWanted ?? post.isLiked;
   const changing = useTask(async () => {
     const isWanted = !isLiked;

@@ -3,9 +3,9 @@ import { useStore } from '@nanostores/react';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { $session } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
-import { DeedMenu } from './DeedMenu.tsx';
-import { topicDeeds } from './deeds.ts';
-import { deedLook } from './looks.ts';
+import { ActionMenu } from './DeedMenu.tsx';
+import { topicActions } from './deeds.ts';
+import { actionLook } from './looks.ts';
 
 export function ManageTopic() {
   const topicTools = useTopicTools();
@@ -15,10 +15,10 @@ export function ManageTopic() {
   const { id, title, authorId } = live.topic;
   return (
     <div className="-mx-2 flex w-full flex-wrap items-start gap-x-2 text-base empty:hidden print:hidden">
-      <ReportButton lang={lang} thing={{ kind: 'topic', id }} name={title} authorId={authorId} className={deedLook} />
-      <DeedMenu
+      <ReportButton lang={lang} thing={{ kind: 'topic', id }} name={title} authorId={authorId} className={actionLook} />
+      <ActionMenu
         label={isModerator ? order.moderateTopic : order.topicMenu}
-        deeds={topicDeeds(topicTools)}
+        deeds={topicActions(topicTools)}
         goTo=".topic-head h1"
       />
     </div>

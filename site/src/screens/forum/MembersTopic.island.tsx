@@ -2,10 +2,10 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { accountPath, conditionPath, parseId, topicPath } from '../../routes.ts';
-import { inPageLanguage } from '../../session/inPageLanguage.ts';
+import { languageQuery } from '../../session/inPageLanguage.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import type { TopicProps } from './Topic.island.tsx';
 import { TopicView } from './TopicView.tsx';
@@ -26,7 +26,7 @@ type Read = Pick<TopicProps, 'topic' | 'posts' | 'page' | 'pages' | 'about' | 'l
 /** Shows a topic for members to a signed-in user. Each page view requests it again, and nothing of it is stored. */
 export default function MembersTopic({ title, ...frame }: Props) {
   const { lang, words } = frame;
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const userId = useStore($userId);
   const [attempt, setAttempt] = useState(1);
   const asked = isAlive && userId !== null ? `${userId}.${attempt}` : null;
@@ -52,7 +52,7 @@ export default function MembersTopic({ title, ...frame }: Props) {
 }
 
 function ReadTopic({ lang, words, categories, title, missing, onRetry }: Props & { onRetry: () => void }) {
-  const read = useLate(() => readTopic(lang), true);
+  const read = useLoaded(() => readTopic(lang), true);
   const found = read && read !== 'failed' && read !== 'missing' ? read : null;
   useEffect(() => {
     if (!found) return;
@@ -104,7 +104,7 @@ function nameOf(language: string, lang: string): string {
 
 async function aboutOf(conditionId: number | null, lang: string): Promise<TopicProps['about']> {
   if (conditionId === null) return null;
-  const query = inPageLanguage(lang);
+  const query = languageQuery(lang);
   const condition = await api.call(calls.getCondition, { params: { id: conditionId }, query }).catch(() => null);
   if (!condition) return null;
   return { name: condition.translation?.name ?? condition.name, href: conditionPath(conditionId, lang) };

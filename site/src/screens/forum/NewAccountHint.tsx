@@ -1,14 +1,14 @@
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
 type Props = { lang: string; words: ForumToolWords['write'] };
 
 /** Shows the limits of a new account before the server enforces them. Renders nothing for other accounts. */
 export function NewAccountHint({ lang, words }: Props) {
-  const limits = useLate(readLimits, true);
+  const limits = useLoaded(readLimits, true);
   if (!limits || limits === 'failed' || !limits.isNew) return null;
   const { postsLeft, links, mentions } = limits;
   const values = { links: formatNumber(lang, links ?? 0), mentions: formatNumber(lang, mentions) };

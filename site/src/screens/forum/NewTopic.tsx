@@ -5,20 +5,20 @@ import { useCare } from '../../components/care/useCare.tsx';
 import { DraftNote } from '../../components/form/DraftNote.tsx';
 import { Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { failedBy, SendFailed, type SendingFailed } from '../../components/form/SendFailed.tsx';
+import { SendFailed, type SendingFailed, toSendingFailure } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
-import { sayToast } from '../../components/toaster/sayToast.ts';
-import { isLineDown } from '../../session/isLineDown.ts';
-import { keepForLater } from '../../session/offline/ownQueue.ts';
-import { forgetRequest, keyOfRequest } from '../../session/requestKey.ts';
+import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
+import { hasNoResponse } from '../../session/isLineDown.ts';
+import { queueWrite } from '../../session/offline/ownQueue.ts';
+import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { AudienceField } from './AudienceField.tsx';
 import type { ForumProps } from './Forum.island.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
-import { useAboutName } from './useAboutName.ts';
+import { useConditionName } from './useAboutName.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {
@@ -54,7 +54,7 @@ export function NewTopic({
   };
   const draft = useDraft(TOPIC_DRAFT, empty);
   const { value, change } = draft;
-  const about = useAboutName(conditionId, lang);
+  const about = useConditionName(conditionId, lang);
   const care = useCare(lang, value.audience);
   const isEmpty = !value.title.trim() || !value.content.trim();
   const sending = useSending<SendingFailed>(async () => {
@@ -64,22 +64,22 @@ export function NewTopic({
     const { warning, ...said } = value;
     const body = { ...said, ...(warning.trim() && { warning }), ...(conditionId && { conditionId }) };
     // A queued topic has the same key, so repeated requests create it once.
-    const key = keyOfRequest(JSON.stringify(['topic', body]));
+    const key = findRequestKey(JSON.stringify(['topic', body]));
     try {
       const created = await api.call(calls.createTopic, { body: { ...body, ...(key && { key }) } });
-      forgetRequest();
+      deleteRequestKey();
       draft.forget();
       await onCreated(created);
     } catch (error) {
       const write = { kind: 'topic', userId, uuid: key, title: queuedTitle(value, topic), input: { body } } as const;
-      if (userId !== null && isLineDown(error) && (await keepForLater(write))) {
-        forgetRequest();
+      if (userId !== null && hasNoResponse(error) && (await queueWrite(write))) {
+        deleteRequestKey();
         draft.forget();
         onQueued(key);
         return null;
       }
-      const failed = failedBy(error, lang, TOPIC_DRAFT);
-      void sayToast({ kind: 'topicFailed', text: failed.said ?? null });
+      const failed = toSendingFailure(error, lang, TOPIC_DRAFT);
+      void showCatalogueToast({ kind: 'topicFailed', text: failed.said ?? null });
       return failed;
     }
     return null;

@@ -1,6 +1,6 @@
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
-import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { StaffBadge } from '../../components/condition-tools/Who.tsx';
@@ -30,7 +30,7 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
   const { number, userId, userName, userRole, createdAt, editedAt, parentNumber, parentName, isNote, likesCount } =
     post;
   const titleId = `${postAnchor(number)}-title`;
-  const isShown = hasWords(post);
+  const isShown = isReadablePost(post);
   const isFurther = number > 1 && userId !== null && userId === topic.authorId;
   return (
     <article
@@ -43,7 +43,7 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
       <header className="grid grid-cols-1 gap-1">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <h2 className="label wrap-anywhere" id={titleId}>
-            <NumberAndName
+            <PostReference
               text={words.heading}
               name={userId === null ? null : userName}
               lang={lang}
@@ -69,13 +69,13 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
         {parentNumber !== null && isShown && (
           <p className="hint">
             <a href={postLink(topic, parentNumber, lang)}>
-              <NumberAndName text={words.inReplyTo} name={parentName} number={parentNumber} lang={lang} words={words} />
+              <PostReference text={words.inReplyTo} name={parentName} number={parentNumber} lang={lang} words={words} />
             </a>
           </p>
         )}
       </header>
       {isShown && (instead ?? <PostWords post={post} topic={topic} lang={lang} words={words} />)}
-      {!isShown && <Gone post={post} lang={lang} words={words} />}
+      {!isShown && <GoneNote post={post} lang={lang} words={words} />}
       {isShown && !instead && likesCount > 0 && <p className="hint">{plural(lang, words.likes, likesCount)}</p>}
       {children}
     </article>
@@ -83,7 +83,7 @@ export function PostView({ post, topic, lang, words, instead, children }: Props)
 }
 
 /** Whether readers can see the text of the post in this topic. */
-export function hasWords({ state, isMoved }: ShownPost): boolean {
+export function isReadablePost({ state, isMoved }: ShownPost): boolean {
   return state === 'visible' && !isMoved;
 }
 
@@ -97,7 +97,7 @@ function PostWords({ post: { html, warning, quote }, topic, lang, words }: Words
         <figure className="max-w-measure border-s-3 border-line ps-4 text-base">
           <figcaption className="hint">
             <a href={postLink({ id: quote.topicId, audience: quote.audience }, quote.number, lang)}>
-              <NumberAndName
+              <PostReference
                 text={words.quoted}
                 name={quote.userName}
                 number={quote.number}
@@ -131,9 +131,9 @@ function Quotation({ text, ...own }: { text: string; lang: string; dir: string }
   );
 }
 
-function Gone({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
+function GoneNote({ post, lang, words }: Pick<Props, 'post' | 'lang' | 'words'>) {
   const { movedTo } = post;
-  const gone = goneWords(post, words);
+  const gone = findPlaceholder(post, words);
   return (
     <p className="hint italic">
       <Text>{gone?.text ?? words.moved}</Text>
@@ -166,7 +166,7 @@ type NumberAndNameProps = {
 };
 
 /** Fills a text such as "Post 3 by Ana". The name is isolated, because its writing direction may differ. */
-function NumberAndName({ text, lang, words, number, name }: NumberAndNameProps) {
+function PostReference({ text, lang, words, number, name }: NumberAndNameProps) {
   const values = { number: formatNumber(lang, number), name: name === null ? words.formerMember : <bdi>{name}</bdi> };
   return <Filled text={text} values={values} />;
 }

@@ -12,13 +12,13 @@ import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { isLineDown } from '../../session/isLineDown.ts';
-import { keepForLater } from '../../session/offline/ownQueue.ts';
+import { hasNoResponse } from '../../session/isLineDown.ts';
+import { queueWrite } from '../../session/offline/ownQueue.ts';
 import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
-import { forgetRequest, keyOfRequest } from '../../session/requestKey.ts';
+import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $session, $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
-import { goWhenThere } from './goWhenThere.ts';
+import { openWhenRendered } from './goWhenThere.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { postLink } from './topicLinks.ts';
@@ -62,18 +62,18 @@ export function ReplyBox() {
       ...(isModerator && (isNote || topic.status === 'closed') && { isNote: true }),
     };
     // A queued reply has the same key, so repeated requests create it once.
-    const key = keyOfRequest(JSON.stringify([topic.id, body]));
+    const key = findRequestKey(JSON.stringify([topic.id, body]));
     let own: Post;
     try {
       own = await api.call(calls.createPost, { params: { id: topic.id }, body: { ...body, ...(key && { key }) } });
     } catch (error) {
-      if (userId === null || !isLineDown(error) || !(await keepReply(body, userId, key))) throw error;
+      if (userId === null || !hasNoResponse(error) || !(await keepReply(body, userId, key))) throw error;
       return null;
     }
-    forgetRequest();
+    deleteRequestKey();
     forget();
     if (!live.isLast) {
-      await goWhenThere(postLink(topic, own.number, lang));
+      await openWhenRendered(postLink(topic, own.number, lang));
       return null;
     }
     const posts = await live.readOn(own);
@@ -86,8 +86,8 @@ export function ReplyBox() {
   async function keepReply(body: QueuedInputs['reply']['body'], userId: number, uuid?: string): Promise<boolean> {
     const title = queuedTitle(topic, words);
     const input = { topicId: topic.id, body, to: value.to };
-    if (!(await keepForLater({ kind: 'reply', userId, uuid, title, input }))) return false;
-    forgetRequest();
+    if (!(await queueWrite({ kind: 'reply', userId, uuid, title, input }))) return false;
+    deleteRequestKey();
     forget();
     flushSync(reply.close);
     giveFocus(`[aria-labelledby="waiting-${uuid}"]`);

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { $session } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
-import { DeedMenu } from './DeedMenu.tsx';
-import { postDeeds } from './deeds.ts';
+import { ActionMenu } from './DeedMenu.tsx';
+import { postActions } from './deeds.ts';
 import { EarlierWords } from './EarlierWords.tsx';
 import { LikeButton } from './LikeButton.tsx';
-import { deedLook } from './looks.ts';
-import { hasWords, type ShownPost } from './PostView.tsx';
+import { actionLook } from './looks.ts';
+import { isReadablePost, type ShownPost } from './PostView.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
-import { quotation } from './topicState.ts';
+import { toQuotation } from './topicState.ts';
 
 type Props = { post: ShownPost; isFolded: boolean; onEdit: () => void };
 
@@ -23,7 +23,7 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
   const { lang, words, tools, live, reply } = topicTools;
   const { id, number, userId, userName, createdAt, editedAt, content } = post;
   const { deeds, write } = tools;
-  const isReadable = hasWords(post) && !isFolded;
+  const isReadable = isReadablePost(post) && !isFolded;
   const isOwn = person !== undefined && person.id === userId;
   const mayReply = person !== undefined && isReadable && live.topic.status === 'open';
   const mayEdit = isOwn && isReadable && mayReply && Date.now() - Date.parse(createdAt) < POST_EDIT_HOURS * 3_600_000;
@@ -32,10 +32,10 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
   return (
     <>
       <div className="-mx-2 flex flex-wrap items-start gap-x-2 text-base empty:hidden print:hidden">
-        {person && isReadable && !isOwn && <LikeButton post={post} className={deedLook} name={ofPost(deeds.like)} />}
+        {person && isReadable && !isOwn && <LikeButton post={post} className={actionLook} name={ofPost(deeds.like)} />}
         {mayReply && (
           <button
-            className={deedLook}
+            className={actionLook}
             type="button"
             data-reply={id}
             aria-label={fill(write.replyToPost, { number: formatNumber(lang, number), name })}
@@ -46,25 +46,25 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
         )}
         {mayReply && content && (
           <button
-            className={deedLook}
+            className={actionLook}
             type="button"
             title={deeds.quoteHint}
             aria-label={ofPost(deeds.quote)}
             // Keeps the selected text, which pressing the button would otherwise deselect.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => reply.open(post, quotation(selectedIn(id), content, QUOTE_LENGTH))}
+            onClick={() => reply.open(post, toQuotation(selectedIn(id), content, QUOTE_LENGTH))}
           >
             {deeds.quote}
           </button>
         )}
         {mayEdit && (
-          <button className={deedLook} type="button" data-edit={id} aria-label={ofPost(deeds.edit)} onClick={onEdit}>
+          <button className={actionLook} type="button" data-edit={id} aria-label={ofPost(deeds.edit)} onClick={onEdit}>
             {deeds.edit}
           </button>
         )}
         {editedAt && isReadable && (
           <button
-            className={deedLook}
+            className={actionLook}
             type="button"
             aria-expanded={showsHistory}
             aria-label={ofPost(deeds.history)}
@@ -74,12 +74,12 @@ export function TopicPostTools({ post, isFolded, onEdit }: Props) {
           </button>
         )}
         {isReadable && (
-          <ReportButton lang={lang} thing={{ kind: 'post', id }} name={name} authorId={userId} className={deedLook} />
+          <ReportButton lang={lang} thing={{ kind: 'post', id }} name={name} authorId={userId} className={actionLook} />
         )}
-        <DeedMenu
+        <ActionMenu
           label={deeds.more}
           name={ofPost(deeds.more)}
-          deeds={postDeeds(post, topicTools)}
+          deeds={postActions(post, topicTools)}
           goTo={`[data-post="${id}"]`}
         />
       </div>

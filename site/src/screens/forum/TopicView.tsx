@@ -5,7 +5,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useState } from 'react';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { accountPath } from '../../routes.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { TopicToolsProvider } from './context.ts';
@@ -23,7 +23,7 @@ export function TopicView({ lang, words, categories, about, languageName, page, 
   const { topic, posts } = live;
   const reply = useReply(topic.id);
   const [attempt, setAttempt] = useState(1);
-  const late = useLate(() => loadTools(lang), live.isAlive && attempt);
+  const late = useLoaded(() => loadTools(lang), live.isAlive && attempt);
   const [parts, tools] = late && late !== 'failed' ? late : [null, null];
   const pager = <TopicPages topic={topic} page={page} pages={pages} lang={lang} words={words} />;
   return (

@@ -1,7 +1,7 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
 import { useEffect, useRef } from 'react';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';
-import { keepDraft, readDraft } from '../../session/drafts.ts';
+import { readDraft, storeDraft } from '../../session/drafts.ts';
 import { toInput } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
@@ -31,7 +31,7 @@ export function WaitingTopics({ lang, onBack, onGone }: Props) {
     const owner = $userId.get();
     const begun = readDraft<TopicWriting>(TOPIC_DRAFT, owner);
     const content = begun?.content.trim() ? `${begun.content}\n\n${written.content}` : written.content;
-    keepDraft(TOPIC_DRAFT, owner, { ...written, warning: written.warning ?? '', ...begun, content });
+    storeDraft(TOPIC_DRAFT, owner, { ...written, warning: written.warning ?? '', ...begun, content });
     onBack();
   }
 

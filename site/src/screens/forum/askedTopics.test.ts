@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL_TOPICS, askedIn, toAddress, toApiQuery } from './askedTopics.ts';
+import { ALL_TOPICS, parseTopicQuery, toAddress, toApiQuery } from './askedTopics.ts';
 
 it.each([
   ['/community/forum', 'en', ALL_TOPICS],
@@ -12,12 +12,12 @@ it.each([
     { ...ALL_TOPICS, category: 'general', conditionId: 12, before: '1.2.3' },
   ],
 ] as const)('reads %s and builds the same address again', (address, lang, asked) => {
-  expect(askedIn(new URL(address, 'https://example.org'), lang)).toEqual(asked);
+  expect(parseTopicQuery(new URL(address, 'https://example.org'), lang)).toEqual(asked);
   expect(toAddress(asked, lang)).toBe(address);
 });
 
 it('ignores an invalid condition id and queries only what is set', () => {
-  expect(askedIn({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
+  expect(parseTopicQuery({ pathname: '/community/forum', search: '?condition=0x1' }, 'en')).toEqual(ALL_TOPICS);
   const everywhere = { ...ALL_TOPICS, isAllLanguages: true };
   expect(toApiQuery(ALL_TOPICS, 'fr')).toEqual({ lang: 'fr' });
   expect(toApiQuery(everywhere, 'fr')).toEqual({});

@@ -2,7 +2,7 @@ import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts
 import { forumPath, parseId } from '../../routes.ts';
 
 /** Topics that an address asks for. A page starts after the cursor `after` or ends before the cursor `before`. */
-export type AskedTopics = {
+export type TopicQuery = {
   category: ForumCategory | null;
   search: string;
   /** Whether topics in other languages than the page's are included. */
@@ -12,7 +12,7 @@ export type AskedTopics = {
   before: string | null;
 };
 
-export const ALL_TOPICS: AskedTopics = {
+export const ALL_TOPICS: TopicQuery = {
   category: null,
   search: '',
   isAllLanguages: false,
@@ -22,7 +22,7 @@ export const ALL_TOPICS: AskedTopics = {
 };
 
 /** Reads the address of a forum page, whose path may end with a category. */
-export function askedIn({ pathname, search }: { pathname: string; search: string }, lang: string): AskedTopics {
+export function parseTopicQuery({ pathname, search }: { pathname: string; search: string }, lang: string): TopicQuery {
   const query = new URLSearchParams(search);
   const path = pathname.slice(forumPath(lang).length).replace(/^\//, '');
   return {
@@ -35,7 +35,7 @@ export function askedIn({ pathname, search }: { pathname: string; search: string
   };
 }
 
-export function toAddress(asked: AskedTopics, lang: string): string {
+export function toAddress(asked: TopicQuery, lang: string): string {
   const { category, search, isAllLanguages, conditionId, after, before } = asked;
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -48,10 +48,7 @@ export function toAddress(asked: AskedTopics, lang: string): string {
 }
 
 /** Returns the query for `findTopics` on a page in the language `lang`. */
-export function toApiQuery(
-  { category, search, isAllLanguages, conditionId, after, before }: AskedTopics,
-  lang: string,
-) {
+export function toApiQuery({ category, search, isAllLanguages, conditionId, after, before }: TopicQuery, lang: string) {
   return {
     ...(category && { category }),
     ...(search && { q: search }),

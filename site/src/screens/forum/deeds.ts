@@ -5,36 +5,36 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { forumPath } from '../../routes.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import type { TopicTools } from './context.ts';
-import { goWhenThere } from './goWhenThere.ts';
-import { hasWords, type ShownPost } from './PostView.tsx';
+import { openWhenRendered } from './goWhenThere.ts';
+import { isReadablePost, type ShownPost } from './PostView.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 
-export type DeedField = 'reason' | 'target' | 'newTitle' | 'category';
+export type ActionField = 'reason' | 'target' | 'newTitle' | 'category';
 /** Values of an action's form. `target` is the id of a topic. */
-export type DeedGiven = { reason: string; newTitle: string; category: ForumCategory; target: number };
+export type ActionValues = { reason: string; newTitle: string; category: ForumCategory; target: number };
 
 /** Action on a post or topic, run after confirmation in a form. `run` resolves to the message shown afterwards. */
-export type Deed = {
+export type TopicAction = {
   name: string;
   label: string;
   /** Explanation in the form, and the label of its button when that differs from `label`. */
   asked?: string;
   submit?: string;
-  fields?: DeedField[];
-  run: (given: DeedGiven) => Promise<string>;
+  fields?: ActionField[];
+  run: (given: ActionValues) => Promise<string>;
 };
 
 type Person = { id: number; role: string } | undefined;
 
 /** Returns the actions in the menu of a post for the signed-in user. */
-export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): Deed[] {
+export function postActions(post: ShownPost, { tools, live, lang }: TopicTools): TopicAction[] {
   const person: Person = $session.get()?.person;
   if (!person) return [];
   const { deeds, order } = tools;
   const { id, userId, userName, state, isMoved } = post;
   const isOwn = person.id === userId;
-  const done: Deed[] = [];
-  if (isOwn && hasWords(post))
+  const done: TopicAction[] = [];
+  if (isOwn && isReadablePost(post))
     done.push({
       name: 'delete',
       label: deeds.delete,
@@ -48,7 +48,7 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
   if (!isOwn && userId !== null && !isMoved)
     done.push(block(post.isBlocked, { id: userId, name: userName }, person.id));
   if (!hasRole(person, MODERATORS) || isMoved) return done;
-  const moderate = (action: Moderation): Deed => ({
+  const moderate = (action: Moderation): TopicAction => ({
     name: action,
     label: order[action],
     fields: ['reason'],
@@ -64,7 +64,7 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
   if (state !== 'deleted') done.push(purge());
   return done;
 
-  function block(isBlocked: boolean, whom: { id: number; name: string }, own: number): Deed {
+  function block(isBlocked: boolean, whom: { id: number; name: string }, own: number): TopicAction {
     const { name } = whom;
     return {
       name: isBlocked ? 'unblock' : 'block',
@@ -79,7 +79,7 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
     };
   }
 
-  function movePost(): Deed {
+  function movePost(): TopicAction {
     return {
       name: 'move',
       label: order.movePost,
@@ -92,7 +92,7 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
     };
   }
 
-  function splitHere(): Deed {
+  function splitHere(): TopicAction {
     return {
       name: 'split',
       label: order.split,
@@ -101,13 +101,13 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
       run: async ({ newTitle, reason }) => {
         const body = { title: newTitle, fromNumber: post.number, reason };
         const topic = await api.call(calls.splitTopic, { params: { id: live.topic.id }, body });
-        await goWhenThere(pageOfTopic(topic, lang));
+        await openWhenRendered(pageOfTopic(topic, lang));
         return order.done;
       },
     };
   }
 
-  function purge(): Deed {
+  function purge(): TopicAction {
     return {
       name: 'purge',
       label: order.purge,
@@ -124,18 +124,18 @@ export function postDeeds(post: ShownPost, { tools, live, lang }: TopicTools): D
 }
 
 /** Returns the actions on a whole topic for its author and for moderators. */
-export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[] {
+export function topicActions({ tools: { order }, live, lang }: TopicTools): TopicAction[] {
   const person: Person = $session.get()?.person;
   const { topic } = live;
   const { id, isPinned, status, audience, authorId } = topic;
   if (!person || topic.mergedInto !== null) return [];
   const isAuthor = person.id === authorId;
   const isModerator = hasRole(person, MODERATORS);
-  const done: Deed[] = [];
+  const done: TopicAction[] = [];
   if (audience === 'everyone' && (isAuthor || isModerator)) done.push(audienceDeed('members'));
   if (audience === 'members' && isAuthor) done.push(audienceDeed('everyone'));
   if (!isModerator) return done;
-  const changing = (name: string, label: string, change: () => Promise<Topic>): Deed => ({
+  const changing = (name: string, label: string, change: () => Promise<Topic>): TopicAction => ({
     name,
     label,
     run: async () => {
@@ -173,7 +173,7 @@ export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[]
   );
   return done;
 
-  function moderate(action: Moderation, label: string): Deed {
+  function moderate(action: Moderation, label: string): TopicAction {
     return {
       name: action,
       label,
@@ -188,7 +188,7 @@ export function topicDeeds({ tools: { order }, live, lang }: TopicTools): Deed[]
     };
   }
 
-  function audienceDeed(to: Topic['audience']): Deed {
+  function audienceDeed(to: Topic['audience']): TopicAction {
     const isForMembers = to === 'members';
     return {
       name: `audience-${to}`,

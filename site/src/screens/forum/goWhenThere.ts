@@ -4,7 +4,7 @@ const PATIENCE_MS = 4000;
 const PAUSE_MS = 300;
 
 /** Opens a page of the forum once it exists, or when the wait is over. */
-export async function goWhenThere(address: string): Promise<void> {
+export async function openWhenRendered(address: string): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   const isThere = () =>
     fetch(address, { method: 'HEAD' }).then(

@@ -3,12 +3,12 @@ import { LIST_LIMIT } from '@common-ground/api/contracts/limits.ts';
 import { expect, it } from 'vitest';
 import type { ShownPost } from './PostView.tsx';
 import { POSTS_PAGE, pageOfPost, postLink } from './topicLinks.ts';
-import { lastNumber, queryOfPage, quotation, topicIdIn, withPosts } from './topicState.ts';
+import { lastNumber, mergePosts, parseTopicId, queryOfPage, toQuotation } from './topicState.ts';
 
 const post = (number: number, html = '') => ({ number, html }) as ShownPost;
 
 it('merges posts in the order of their numbers and prefers the newer version', () => {
-  const posts = withPosts([post(1), post(2, 'before'), post(4)], [post(3), post(2, 'now')]);
+  const posts = mergePosts([post(1), post(2, 'before'), post(4)], [post(3), post(2, 'now')]);
   expect(posts.map(({ number, html }) => [number, html])).toEqual([
     [1, ''],
     [2, 'now'],
@@ -38,12 +38,12 @@ it.each([
   ['twelve', null],
   ['0', null],
   ['https://example.org/condition/12', null],
-])('finds in %s the topic id %s', (text, id) => expect(topicIdIn(text)).toBe(id));
+])('finds in %s the topic id %s', (text, id) => expect(parseTopicId(text)).toBe(id));
 
 it('quotes the selection, or the beginning of the post cut to the maximum', () => {
-  expect(quotation(' of it ', 'All of it', 20)).toBe('of it');
-  expect(quotation('', 'All of it', 20)).toBe('All of it');
-  expect(quotation('', 'All of it', 8)).toBe('All of');
+  expect(toQuotation(' of it ', 'All of it', 20)).toBe('of it');
+  expect(toQuotation('', 'All of it', 20)).toBe('All of it');
+  expect(toQuotation('', 'All of it', 8)).toBe('All of');
 });
 
 it('has the same page length as the contract', () => {

@@ -9,7 +9,7 @@ export type TopicState = { topic: PageTopic; posts: ShownPost[] };
 const MAX_AT_ONCE: typeof import('@common-ground/api/contracts/limits.ts').LIST_LIMIT = 200;
 
 /** Merges posts in the order of their numbers. A post of `more` replaces one with the same number. */
-export function withPosts(posts: readonly ShownPost[], more: readonly ShownPost[]): ShownPost[] {
+export function mergePosts(posts: readonly ShownPost[], more: readonly ShownPost[]): ShownPost[] {
   const byNumber = new Map([...posts, ...more].map((post) => [post.number, post]));
   return [...byNumber.values()].sort((one, other) => one.number - other.number);
 }
@@ -25,7 +25,7 @@ export function queryOfPage(page: number, isLast: boolean): { page?: number; aft
 }
 
 /** Returns the topic id in a number or in an address of a topic, null without one. */
-export function topicIdIn(text: string): number | null {
+export function parseTopicId(text: string): number | null {
   const found =
     /^\s*#?(\d{1,10})\s*$/.exec(text) ?? /\/community\/(?:topics\/|members\?(?:.*&)?topic=)(\d{1,10})/.exec(text);
   const id = Number(found?.[1] ?? 0);
@@ -33,6 +33,6 @@ export function topicIdIn(text: string): number | null {
 }
 
 /** Returns the selected text or the beginning of the post, cut to `most` UTF-16 units, with nothing added. */
-export function quotation(selected: string, content: string, most: number): string {
+export function toQuotation(selected: string, content: string, most: number): string {
   return cutText(selected.trim() || content.trim(), most);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { inPageLanguage } from '../../session/inPageLanguage.ts';
+import { languageQuery } from '../../session/inPageLanguage.ts';
 import { api, calls } from '../../session/session.ts';
 
 /** Returns the name of a condition, null until it has loaded or when loading fails. */
-export function useAboutName(conditionId: number | null, lang: string): string | null {
+export function useConditionName(conditionId: number | null, lang: string): string | null {
   const [found, setFound] = useState<{ id: number; name: string } | null>(null);
   useEffect(() => {
     if (conditionId === null) return;
-    api.call(calls.getCondition, { params: { id: conditionId }, query: inPageLanguage(lang) }).then(
+    api.call(calls.getCondition, { params: { id: conditionId }, query: languageQuery(lang) }).then(
       ({ id, name, translation }) => setFound({ id, name: translation?.name ?? name }),
       () => {},
     );

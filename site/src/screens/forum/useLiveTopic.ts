@@ -3,12 +3,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { forumPath } from '../../routes.ts';
 import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import type { ShownPost } from './PostView.tsx';
-import { lastNumber, queryOfPage, type TopicState, withPosts } from './topicState.ts';
+import { lastNumber, mergePosts, queryOfPage, type TopicState } from './topicState.ts';
 
 /** Interval in milliseconds of requests for new posts while the last page of a topic is visible. */
 const NEW_POSTS_INTERVAL_MS = 10_000;
@@ -19,7 +19,7 @@ export type LiveTopic = ReturnType<typeof useLiveTopic>;
 
 /** Holds a page of a topic, first as published, then as the signed-in user may see it, and the new posts of others. */
 export function useLiveTopic({ lang, page, pages, ...start }: Start) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const userId = useStore($userId);
   const [state, setState] = useState<TopicState>(start);
   const [news, setNews] = useState<ShownPost[]>([]);
@@ -72,7 +72,7 @@ export function useLiveTopic({ lang, page, pages, ...start }: Start) {
   /** Merges posts into the page, announces `text` and moves the focus to `goTo`. */
   function put(posts: ShownPost[], text: string, goTo?: ShownPost): void {
     flushSync(() => {
-      setState((before) => ({ ...before, posts: withPosts(before.posts, posts) }));
+      setState((before) => ({ ...before, posts: mergePosts(before.posts, posts) }));
       setNews([]);
       say(text);
     });

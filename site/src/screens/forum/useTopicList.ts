@@ -2,25 +2,25 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { ALL_TOPICS, type AskedTopics, askedIn, toAddress, toApiQuery } from './askedTopics.ts';
+import { ALL_TOPICS, parseTopicQuery, type TopicQuery, toAddress, toApiQuery } from './askedTopics.ts';
 import type { ForumProps } from './Forum.island.tsx';
 
 type Shown = Pick<ForumProps, 'topics' | 'others' | 'nextCursor'> & { previousCursor: string | null };
 
 /** Holds the published list, then the one that the address asks for. `said` is the announcement for screen readers. */
 export function useTopicList({ lang, words, category, topics, others, nextCursor }: ForumProps) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const userId = useStore($userId);
-  const [asked, setAsked] = useState<AskedTopics>({ ...ALL_TOPICS, category });
+  const [asked, setAsked] = useState<TopicQuery>({ ...ALL_TOPICS, category });
   const [shown, setShown] = useState<Shown>({ topics, others, nextCursor, previousCursor: null });
   const [state, setState] = useState<'loading' | 'failed' | null>(null);
   const [said, setSaid] = useState('');
   // Number of the latest request, because responses may arrive in another order.
   const latest = useRef(0);
 
-  async function load(now: AskedTopics): Promise<void> {
+  async function load(now: TopicQuery): Promise<void> {
     const number = ++latest.current;
     setAsked(now);
     setState('loading');
@@ -41,7 +41,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
   }
 
   /** Loads other topics and changes the address. While the reader types, this adds no history entry. */
-  function go(now: AskedTopics, isTyping = false): Promise<void> {
+  function go(now: TopicQuery, isTyping = false): Promise<void> {
     const address = toAddress(now, lang);
     if (isTyping) history.replaceState(null, '', address);
     else if (address !== location.pathname + location.search) history.pushState(null, '', address);
@@ -53,11 +53,11 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
     if (!isAlive) return;
     const isPublished = isFirst.current && userId === null && !location.search;
     isFirst.current = false;
-    if (!isPublished) void load(askedIn(location, lang));
+    if (!isPublished) void load(parseTopicQuery(location, lang));
   }, [isAlive, userId]);
 
   useEffect(() => {
-    const follow = () => void load(askedIn(location, lang));
+    const follow = () => void load(parseTopicQuery(location, lang));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
@@ -66,7 +66,7 @@ export function useTopicList({ lang, words, category, topics, others, nextCursor
 }
 
 /** Loads topics. When one page holds all topics in the reader's language, adds some in other languages. */
-async function findPage(asked: AskedTopics, lang: string): Promise<Shown> {
+async function findPage(asked: TopicQuery, lang: string): Promise<Shown> {
   const page = await api.call(calls.findTopics, { query: toApiQuery(asked, lang) });
   const isAll = page.nextCursor === null && page.previousCursor === null;
   if (asked.isAllLanguages || !isAll) return { ...page, others: [] };

@@ -2,17 +2,17 @@ import { loadPortalWords } from '@common-ground/api/contracts/wording/healthcare
 import { useStore } from '@nanostores/react';
 import '../../styles/late.ts';
 import { LatePart, type LateWords } from '../../components/late-part/LatePart.tsx';
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { $session } from '../../session/session.ts';
 
 type Props = { lang: string; words: LateWords };
 
 /** Portal for administrators. Its script and records are loaded for administrators only. */
 export default function Healthcare({ lang, words }: Props) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const isAdmin = useStore($session)?.person.role === 'admin';
-  const portal = useLate(() => loadPortal(lang), isAlive && isAdmin);
+  const portal = useLoaded(() => loadPortal(lang), isAlive && isAdmin);
   if (isAlive && !isAdmin) return null;
   return (
     <LatePart part={portal} words={words} loadingClass="min-h-96">

@@ -2,7 +2,7 @@ import { CASE_STATUSES, SEVERITIES } from '@common-ground/api/contracts/healthca
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
 import { usePortal } from './context.ts';
-import { filteredBy, nameOfChoice, PlaceLink, RecordRows, ViewHeading } from './parts.tsx';
+import { findChoice, nameOfChoice, PlaceLink, RecordRows, ViewHeading } from './parts.tsx';
 
 const MAX_LATEST = 3;
 
@@ -55,7 +55,7 @@ function CaseCounts({ title, filter, values }: CountsProps) {
               to={{ tab: 'cases', filters: { [filter]: value } }}
             >
               <b className="font-heading text-h2">
-                {formatNumber(lang, samples.cases.filter((one) => filteredBy(one, filter) === value).length)}
+                {formatNumber(lang, samples.cases.filter((one) => findChoice(one, filter) === value).length)}
               </b>
               <span className="font-semibold text-action">{nameOfChoice(words, filter, value)}</span>
             </PlaceLink>

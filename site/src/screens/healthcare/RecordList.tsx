@@ -2,7 +2,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useRef } from 'react';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { usePortal } from './context.ts';
-import { filteredBy, nameOfChoice, RecordRows, selectRecords, ViewHeading } from './parts.tsx';
+import { findChoice, nameOfChoice, RecordRows, selectRecords, ViewHeading } from './parts.tsx';
 import { type ListTab, listFilters } from './places.ts';
 
 export function RecordList({ tab }: { tab: ListTab }) {
@@ -11,7 +11,7 @@ export function RecordList({ tab }: { tab: ListTab }) {
   const { filters } = place;
   const all = selectRecords(tab, portal);
   const shown = all.filter((record) =>
-    listFilters(tab).every(([name]) => !filters[name] || filteredBy(record, name) === filters[name]),
+    listFilters(tab).every(([name]) => !filters[name] || findChoice(record, name) === filters[name]),
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {

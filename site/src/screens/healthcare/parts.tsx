@@ -97,9 +97,9 @@ type RowsProps = {
 
 /** Returns the name of the value that a record has for a filter. */
 export function findChoiceName(record: SampleRecord, name: FilterName, words: PortalWords): string {
-  return nameOfChoice(words, name, filteredBy(record, name));
+  return nameOfChoice(words, name, findChoice(record, name));
 }
 
-export function filteredBy(record: SampleRecord, name: FilterName): string {
+export function findChoice(record: SampleRecord, name: FilterName): string {
   return String((record as Partial<Record<FilterName, string>>)[name]);
 }

@@ -5,7 +5,7 @@ import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { serverMessage } from '../../session/serverMessage.ts';
+import { readServerMessage } from '../../session/serverMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import type { FieldChange, Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';
@@ -36,7 +36,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
         const changes = newer ? compareTexts(older?.content ?? null, newer.content) : [];
         setVersions({ from: older, to: newer, changes });
       },
-      (error: unknown) => setFailure(serverMessage(error) ?? page.failed),
+      (error: unknown) => setFailure(readServerMessage(error) ?? page.failed),
     );
   }, [id, from, to, attempt]);
 

@@ -2,7 +2,7 @@ import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/i
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
 import type { Parts } from '../../components/text/Parts.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { api, calls } from '../../session/session.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { HistoryProvider, useHistory } from './context.ts';
@@ -34,7 +34,7 @@ export default function History(props: FrameProps) {
 /** Shows by whom, when and why a page was taken down; `empty` when no such page ever existed. */
 function GoneHistory({ empty }: { empty: Parts }) {
   const { id, words } = useHistory();
-  const removals = useLate(() => api.call(calls.listRevisions, { params: { id } }), true);
+  const removals = useLoaded(() => api.call(calls.listRevisions, { params: { id } }), true);
   const { history, page, tools } = words;
   if (removals === null) return <p role="status">{page.loading}</p>;
   if (removals === 'failed' || removals.length === 0) return empty;

@@ -1,6 +1,6 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { Who } from '../../components/condition-tools/Who.tsx';
+import { UserName } from '../../components/condition-tools/Who.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Moment, writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -61,7 +61,7 @@ export function RevisionRow({ revision, isCurrent, choice, onShowChanges }: Prop
           </strong>{' '}
           <Filled
             text={history.by}
-            values={{ name: <Who name={userName} userId={userId} role={userRole} nobody={tools.noAccount} /> }}
+            values={{ name: <UserName name={userName} userId={userId} role={userRole} nobody={tools.noAccount} /> }}
           />{' '}
           {isCurrent && <span className="badge">{history.current}</span>}
           <Text> </Text>

@@ -1,4 +1,4 @@
-import { neededFirst, SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { SIGNED_FIELDS, sortNeededFirst } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
@@ -11,7 +11,7 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
   unchanged: number;
 };
 
-const FIELDS = neededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
+const FIELDS = sortNeededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
 /** Time limit for the comparison of two parts. After it the old and the new part follow each other as a whole. */
 const MAX_COMPARE_MS = 200;
@@ -29,12 +29,12 @@ export function compareFields<Field extends string>(
   to: Partial<Record<Field, string | string[]>>,
 ): FieldChange<Field>[] {
   return fields
-    .map((field) => ({ field, ...compareParts(partsOf(from?.[field]), partsOf(to[field])) }))
+    .map((field) => ({ field, ...compareParts(splitParts(from?.[field]), splitParts(to[field])) }))
     .filter(({ parts }) => parts.length > 0);
 }
 
 /** Returns the entries of a list, or the paragraphs of a text. */
-function partsOf(value: string | string[] | undefined): string[] {
+function splitParts(value: string | string[] | undefined): string[] {
   return typeof value === 'string' ? value.split(/\n\s*\n/).filter((part) => part.trim()) : (value ?? []);
 }
 
@@ -85,10 +85,10 @@ function compareWords(before: string, after: string): Piece[] {
 
 /** Returns the share, 0 to 1, of the words of the text with fewer different words that the other text has too. */
 function likeness(one: string, other: string): number {
-  const [few, many] = [wordsOf(one), wordsOf(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
+  const [few, many] = [toWordSet(one), toWordSet(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   return few.size === 0 ? 0 : [...few].filter((word) => many.has(word)).length / few.size;
 }
 
-function wordsOf(text: string): Set<string> {
+function toWordSet(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 }

@@ -4,7 +4,7 @@ import { TrophyIcon } from 'lucide-react';
 import { Filled } from '../../components/text/Filled.tsx';
 
 /** Renders achievements that were just unlocked as list items. The caller renders the list. */
-export function Achieved({ achievements, lang }: { achievements: Unlocked[]; lang: string }) {
+export function AchievementItems({ achievements, lang }: { achievements: Unlocked[]; lang: string }) {
   const words = progressWords(lang);
   return achievements.map(({ id, title }) => (
     <li key={id} className="flex items-center gap-2">

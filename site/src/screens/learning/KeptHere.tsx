@@ -5,7 +5,7 @@ import { accountPath } from '../../routes.ts';
 import { $isStored } from '../../session/keptLearning.ts';
 
 /** Tells a guest whether the browser stores their progress. Links to the sign-in page only when it does. */
-export function KeptHere({ lang }: { lang: string }) {
+export function StorageNote({ lang }: { lang: string }) {
   const words = progressWords(lang);
   // No sign-in link here: without storage a session ends with the page.
   if (!useStore($isStored)) return <p className="hint">{words.notKeptHere}</p>;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { render, SITE } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';
-import { afterwards } from './path/pathProps.ts';
+import { sortFurtherPaths } from './path/pathProps.ts';
 
 const LANGUAGES = ['', '/es', '/fr', '/ar'];
 /** Returns the text of `<main>` in the rendered page, without tags. */
@@ -83,7 +83,7 @@ it('sorts the paths after a path by language, then by prerequisite, then by diff
     path(4, 'intermediate'),
     path(5, 'advanced', 'en', [1]),
   ];
-  const order = (lang: string) => afterwards(all[0] as LearningPathPage, all, lang).map(({ id }) => id);
+  const order = (lang: string) => sortFurtherPaths(all[0] as LearningPathPage, all, lang).map(({ id }) => id);
   expect(order('ar')).toEqual([3, 2, 5, 4]);
   expect(order('en')).toEqual([5, 4, 3, 2]);
 });

@@ -2,6 +2,6 @@ import type { PlaceSection } from '@common-ground/api/contracts/learning/pathDoc
 import { conditionPath } from '../../routes.ts';
 
 /** Returns the path of a section of a condition page. Causes are part of the section "symptoms". */
-export function placePath(conditionId: number, section: PlaceSection, lang: string): string {
+export function sectionPath(conditionId: number, section: PlaceSection, lang: string): string {
   return `${conditionPath(conditionId, lang)}#${section === 'causes' ? 'symptoms' : section}`;
 }

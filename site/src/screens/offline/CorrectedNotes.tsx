@@ -2,7 +2,7 @@ import type { Correction } from '@common-ground/api/contracts/offline/correction
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
-import { forgetCorrected, readCorrected } from '../../session/offline/reconcile.ts';
+import { deleteCorrected, readCorrected } from '../../session/offline/reconcile.ts';
 import { checkSaved } from '../../shell/offline/checkSaved.ts';
 import { formatDay } from './formatDay.ts';
 
@@ -24,7 +24,7 @@ export function CorrectedNotes({ lang, words: { corrections: words }, isAsking }
   if (notes.length === 0) return null;
 
   async function forget(): Promise<void> {
-    await forgetCorrected();
+    await deleteCorrected();
     setNotes([]);
     document.getElementById('saved-title')?.focus();
   }

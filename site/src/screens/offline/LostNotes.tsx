@@ -1,7 +1,7 @@
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
-import { findLost, forgetLost, type Lost, type LostItem } from '../../session/offline/saved/lostItems.ts';
+import { dismissLostLearning, findLost, type Lost, type LostItem } from '../../session/offline/saved/lostItems.ts';
 import { toSaveError } from '../../session/offline/saved/SaveError.ts';
 import { removeItems } from '../../session/offline/saved/savedItems.ts';
 import { saveItem } from '../../session/offline/saved/saveItem.ts';
@@ -27,14 +27,14 @@ export function LostNotes({ words }: { words: SavedWords }) {
     await read();
   }
 
-  async function letGo(item: LostItem): Promise<void> {
+  async function removeLost(item: LostItem): Promise<void> {
     await removeItems([item.key]);
     setSaid(fill(page.removed, { title: nameOf(item) }));
     await read();
   }
 
   async function forgetLearning(): Promise<void> {
-    await forgetLost();
+    await dismissLostLearning();
     await read();
   }
 
@@ -66,7 +66,7 @@ export function LostNotes({ words }: { words: SavedWords }) {
                 className="button quiet"
                 type="button"
                 aria-label={fill(text.letGoName, { title: nameOf(item) })}
-                onClick={() => void letGo(item)}
+                onClick={() => void removeLost(item)}
               >
                 {text.letGo}
               </button>

@@ -4,8 +4,8 @@ import { useStore } from '@nanostores/react';
 import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Text } from '../../components/text/Text.tsx';
-import { useAlive } from '../../islands/useAlive.ts';
-import { useLate } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { type SaveTarget, savedKey } from '../../session/offline/saved/savedKey.ts';
 import { $savedKeys } from '../../session/offline/saved/savedSign.ts';
 import { toggleButton } from '../bookmarks/looks.ts';
@@ -22,12 +22,12 @@ type Props = SaveTarget & {
  */
 export function SaveButton({ text, ...target }: Props) {
   const words = saveButtonWords(target.lang);
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const isSaved = useStore($savedKeys).includes(savedKey(target)) && isAlive;
   const [isOpen, setOpen] = useState(false);
   // A closed panel is only hidden, so that a running save goes on until its own button stops it.
   const [wasOpened, setOpened] = useState(false);
-  const part = useLate(() => Promise.all([import('./SavePanel.tsx'), loadSavedWords(target.lang)]), wasOpened);
+  const part = useLoaded(() => Promise.all([import('./SavePanel.tsx'), loadSavedWords(target.lang)]), wasOpened);
   const id = useId();
   return (
     <>

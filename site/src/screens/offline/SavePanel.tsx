@@ -25,8 +25,8 @@ export function SavePanel({ target, words }: Props) {
       ref={frame}
       tabIndex={-1}
     >
-      <p className={saidOf(state, words, lang) ? 'font-semibold' : 'sr-only'} role="status">
-        {saidOf(state, words, lang)}
+      <p className={toStatusText(state, words, lang) ? 'font-semibold' : 'sr-only'} role="status">
+        {toStatusText(state, words, lang)}
       </p>
       {state.phase === 'asking' && (
         <>
@@ -89,7 +89,7 @@ function Saved({ state: { item, isPersisted }, words, lang, remove }: SavedProps
 }
 
 /** Returns the status text. It stays the same while saving, so that screen readers do not announce each step. */
-function saidOf(state: SavingState, { saving }: SavedWords, lang: string): string {
+function toStatusText(state: SavingState, { saving }: SavedWords, lang: string): string {
   switch (state.phase) {
     case 'reading':
       return '';

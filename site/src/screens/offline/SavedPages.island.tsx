@@ -1,6 +1,6 @@
 import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import type { LateWords } from '../../components/late-part/LatePart.tsx';
-import { LateScreen } from '../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../components/late-part/LateScreen.tsx';
 import '../../styles/late.ts';
 
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 
 export default function SavedPages({ lang, language, words }: Props) {
   return (
-    <LateScreen load={() => Promise.all([import('./SavedView.tsx'), loadSavedWords(lang)])} words={words}>
+    <LazyScreen load={() => Promise.all([import('./SavedView.tsx'), loadSavedWords(lang)])} words={words}>
       {([{ SavedView }, all]) => <SavedView lang={lang} language={language} words={all} />}
-    </LateScreen>
+    </LazyScreen>
   );
 }

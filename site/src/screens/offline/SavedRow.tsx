@@ -3,7 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import type { Parts } from '../../components/text/Parts.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';
 import { toSaveError } from '../../session/offline/saved/SaveError.ts';
@@ -19,7 +19,7 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
   const { page } = words;
   const { title } = item;
   const pages = item.paths.filter((path) => !/\.\w+$|\?|^\/api\//.test(path)).length;
-  const newer = useLate(() => hasNewer(item), Date.parse(item.savedAt));
+  const newer = useLoaded(() => hasNewer(item), Date.parse(item.savedAt));
   const facts = [
     page.kinds[item.kind],
     item.kind === 'condition' ? null : plural(lang, page.pages, pages),
@@ -37,7 +37,7 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
         {facts.map((fact) => fact && <li key={fact}>{fact}</li>)}
       </ul>
-      <Newness newer={newer} item={item} words={words}>
+      <NewerVersion newer={newer} item={item} words={words}>
         <a className="button quiet" href={item.path} aria-label={fill(page.openName, { title })}>
           {page.open}
         </a>
@@ -49,7 +49,7 @@ export function SavedRow({ item, lang, words, onRemove }: Props) {
         >
           {page.remove}
         </button>
-      </Newness>
+      </NewerVersion>
     </li>
   );
 }
@@ -61,7 +61,7 @@ type NewnessProps = {
   children: Parts;
 };
 
-function Newness({ newer, item, words: { page, saving }, children }: NewnessProps) {
+function NewerVersion({ newer, item, words: { page, saving }, children }: NewnessProps) {
   const { kind, id, language, title } = item;
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { SavedWords } from '@common-ground/api/contracts/wording/offline/sa
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { isPersisted, readRoom } from '../../session/offline/saved/persistence.ts';
 import { $saved, readSaved, removeItems } from '../../session/offline/saved/savedItems.ts';
 import { CorrectedNotes } from './CorrectedNotes.tsx';
@@ -17,8 +17,8 @@ type Props = { lang: string; language: string; words: SavedWords };
 export function SavedView({ lang, language, words }: Props) {
   const { page, keeping } = words;
   const items = useStore($saved);
-  const read = useLate(readSaved, true);
-  const facts = useLate(() => Promise.all([isPersisted(), readRoom()]), (items?.length ?? 0) + 1);
+  const read = useLoaded(readSaved, true);
+  const facts = useLoaded(() => Promise.all([isPersisted(), readRoom()]), (items?.length ?? 0) + 1);
   const [said, setSaid] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   if (read === 'failed') return <p role="alert">{page.closed}</p>;

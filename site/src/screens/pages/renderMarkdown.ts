@@ -1,4 +1,4 @@
-import { tellNotes } from '@common-ground/api/contracts/notes.ts';
+import { markNotes } from '@common-ground/api/contracts/notes.ts';
 import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { parsePath, toPath } from '../../routes.ts';
@@ -27,11 +27,11 @@ const RULES = [
 
 /**
  * Renders Markdown as HTML. Links within the site lead to pages in `language`, external links get `noopener`, and links
- * to addresses that `siteLink` refuses stay text.
+ * to addresses that `toSiteLink` refuses stay text.
  */
 export function renderMarkdown(text: string, { language, languageCodes, note, within }: Options): RenderedMarkdown {
   const markdown = new MarkdownIt('zero', { html: false }).enable(RULES);
-  markdown.validateLink = (address) => siteLink(address, { language, languageCodes }) !== null;
+  markdown.validateLink = (address) => toSiteLink(address, { language, languageCodes }) !== null;
   const tokens = markdown.parse(text, {});
   const sections = nameHeadings(tokens, within);
   nameNotes(tokens, within ? `note-${within}` : 'note');
@@ -39,7 +39,7 @@ export function renderMarkdown(text: string, { language, languageCodes, note, wi
   markdown.renderer.rules.note_open = (all, place, options, _env, renderer) =>
     `${renderer.renderToken(all, place, options)}<p id="${all[place]?.attrGet('aria-labelledby')}">${label}</p>\n`;
   for (const token of tokens.flatMap(({ children }) => children ?? []))
-    if (token.type === 'link_open') pointLink(token, { language, languageCodes });
+    if (token.type === 'link_open') setLinkTarget(token, { language, languageCodes });
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections };
 }
 
@@ -63,7 +63,7 @@ function nameHeadings(tokens: Token[], within: number | undefined): Heading[] {
 
 /** Turns notes into asides, labelled for screen readers by the name that is shown in them. */
 function nameNotes(tokens: Token[], prefix: string): void {
-  tellNotes(tokens);
+  markNotes(tokens);
   const ends = tokens.filter(({ type }) => type === 'note_open' || type === 'note_close');
   for (const [at, token] of ends.entries()) {
     token.tag = 'aside';
@@ -78,8 +78,8 @@ function plainText(inline: Token | undefined): string {
   return texts.join('').trim();
 }
 
-function pointLink(token: Token, options: Languages): void {
-  const link = siteLink(String(token.attrGet('href') ?? ''), options);
+function setLinkTarget(token: Token, options: Languages): void {
+  const link = toSiteLink(String(token.attrGet('href') ?? ''), options);
   if (!link) return;
   token.attrSet('href', link.href);
   if (PHONE_ADDRESS.test(link.href)) token.attrSet('dir', 'ltr');
@@ -98,7 +98,7 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  * Returns the address of a link on a page in `language`; null when pages must not link to it. An address without scheme
  * is parsed as browsers do, because `//host`, `/\\host` and the like look like paths.
  */
-function siteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
+function toSiteLink(address: string, { language, languageCodes }: Languages): SiteLink | null {
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? { href: address, isElsewhere: true } : null;
   if (/^mailto:/i.test(address) || PHONE_ADDRESS.test(address)) return { href: address, isElsewhere: false };
   if (SCHEME.test(address) || !URL.canParse(address, PLACEHOLDER_ORIGIN)) return null;

@@ -1,8 +1,8 @@
-import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Who } from '../../components/condition-tools/Who.tsx';
+import { UserName } from '../../components/condition-tools/Who.tsx';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
@@ -20,7 +20,7 @@ export function Post({ post, onChanged }: Props) {
   useResumedForm(talkDraft(conditionId, { edited: post }), () => setEditing(true));
   const { id, userName, userId, userRole, timestamp, editedAt, state, content } = post;
   const { talk, tools } = words;
-  const gone = goneWords(post, talk);
+  const gone = findPlaceholder(post, talk);
 
   function close() {
     flushSync(() => setEditing(false));
@@ -31,7 +31,7 @@ export function Post({ post, onChanged }: Props) {
     <>
       <p className="hint">
         <strong>
-          <Who name={userName} userId={userId} role={userRole} nobody={tools.formerMember} />
+          <UserName name={userName} userId={userId} role={userRole} nobody={tools.formerMember} />
         </strong>
         {' · '}
         <Moment iso={timestamp} hasAge />

@@ -11,19 +11,19 @@ import { ReasonForm } from '../../components/moderation/ReasonForm.tsx';
 import { $session, api, calls } from '../../session/session.ts';
 import { useTalk } from './context.ts';
 
-type Deed = Moderation | 'delete';
+type PostAction = Moderation | 'delete';
 type Props = { post: Discussion; onEdit: () => void; onChanged: (post: Discussion, said: string) => void };
 
 /** Actions of the author and of moderators on a post. Deletion asks for confirmation, moderation for a reason. */
 export function PostTools({ post, onEdit, onChanged }: Props) {
   const { lang, words } = useTalk();
   const session = useStore($session);
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const [asked, setAsked] = useState<PostAction | null>(null);
   const { talk } = words;
   const isOwn = session?.person.id === post.userId && post.state === 'visible';
   const deeds = [
     ...(isOwn ? (['delete'] as const) : []),
-    ...(hasRole(session?.person, MODERATORS) ? rulesFor(post) : []),
+    ...(hasRole(session?.person, MODERATORS) ? selectModerations(post) : []),
   ];
   const isFresh = Date.now() - Date.parse(post.timestamp) < POST_EDIT_HOURS * 3_600_000;
   const mayEdit = isOwn && isFresh && !post.isLocked;
@@ -79,7 +79,7 @@ export function PostTools({ post, onEdit, onChanged }: Props) {
   );
 }
 
-function rulesFor({ state, parentId, isLocked }: Discussion): Moderation[] {
+function selectModerations({ state, parentId, isLocked }: Discussion): Moderation[] {
   const shown: Moderation[] = state === 'visible' ? ['hide', 'remove'] : state === 'hidden' ? ['show', 'remove'] : [];
   return parentId === null ? [...shown, isLocked ? 'unlock' : 'lock'] : shown;
 }

@@ -12,7 +12,7 @@ import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { useTalk } from './context.ts';
-import { groupThreads, type Thread, withPost } from './groupThreads.ts';
+import { groupThreads, replacePost, type Thread } from './groupThreads.ts';
 import { PostForm, talkDraft } from './PostForm.tsx';
 import { ThreadView } from './ThreadView.tsx';
 
@@ -62,7 +62,7 @@ export function TalkView() {
 
   function changed(post: Discussion, words: string) {
     flushSync(() => {
-      change((threads) => withPost(threads, post));
+      change((threads) => replacePost(threads, post));
       setSaid(words);
     });
     // A form is gone after its action and leaves the focus on the body. A pressed button is still there.

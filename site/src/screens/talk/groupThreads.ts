@@ -3,7 +3,7 @@ import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 export type Thread = Discussion & { replies: Discussion[] };
 
 /** Returns the threads with one post, a thread or reply, replaced. */
-export function withPost(threads: Thread[], post: Discussion): Thread[] {
+export function replacePost(threads: Thread[], post: Discussion): Thread[] {
   return threads.map(({ replies, ...thread }) => ({
     ...(thread.id === post.id ? post : thread),
     replies: replies.map((reply) => (reply.id === post.id ? post : reply)),

@@ -4,7 +4,7 @@ import { EyeIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
-import { waitingState } from '../../session/offline/queuedInputs.ts';
+import { findWaitingState } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import '../../styles/late.ts';
@@ -22,7 +22,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
   useEffect(() => {
     if (userId !== null) prepareQueue();
   }, [userId]);
-  const waiting = waitingState(useOwnQueue(), 'watch', id);
+  const waiting = findWaitingState(useOwnQueue(), 'watch', id);
   const { isKept, isPending, toggle } = useToggle({
     lang,
     set: watched,
@@ -33,7 +33,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';
       if (await watchOrQueue(id, isWanted, title)) return true;
       void import('../../components/queue/sayQueued.ts').then(
-        ({ sayQueued }) => sayQueued(),
+        ({ showQueuedToast }) => showQueuedToast(),
         () => {},
       );
       return false;

@@ -8,8 +8,8 @@ let now: number;
 let queue: typeof import('./queue.ts');
 let drainOnce: typeof import('./drainOnce.ts').drainOnce;
 let client: typeof import('@common-ground/api/contracts/client.ts');
-let ForeignAnswer: typeof import('./fetchOwnAnswer.ts').ForeignAnswer;
-let NotTheirs: typeof import('./sendWrite.ts').NotTheirs;
+let ForeignResponse: typeof import('./fetchOwnAnswer.ts').ForeignResponse;
+let OtherUserError: typeof import('./sendWrite.ts').OtherUserError;
 let fails: Record<string, unknown>;
 let sent: string[];
 
@@ -19,8 +19,8 @@ beforeEach(async () => {
   queue = await import('./queue.ts');
   client = await import('@common-ground/api/contracts/client.ts');
   ({ drainOnce } = await import('./drainOnce.ts'));
-  ({ ForeignAnswer } = await import('./fetchOwnAnswer.ts'));
-  ({ NotTheirs } = await import('./sendWrite.ts'));
+  ({ ForeignResponse } = await import('./fetchOwnAnswer.ts'));
+  ({ OtherUserError } = await import('./sendWrite.ts'));
   now = Date.now();
   fails = {};
   sent = [];
@@ -99,7 +99,7 @@ describe('a refused write', () => {
       ['quiz', 'No 409'],
       ['after it', null],
     ]);
-    await queue.removeWrite((await queue.findWrites(ADA))[0]?.id ?? 0);
+    await queue.deleteWrite((await queue.findWrites(ADA))[0]?.id ?? 0);
     await drain();
     expect(sent.at(-1)).toBe('after it');
   });
@@ -149,7 +149,7 @@ describe('a write that has to wait', () => {
     await given(bookmark('a'), bookmark('b'));
     fails.a = refused(401);
     expect(await drain()).toEqual({ sent: 0, refused: 0, isSignedOut: true, nextAt: null });
-    fails.a = new NotTheirs();
+    fails.a = new OtherUserError();
     expect(await drain()).toEqual({ sent: 0, refused: 0, isSignedOut: false, nextAt: null });
     expect(await left()).toEqual([
       ['a', null],
@@ -159,7 +159,7 @@ describe('a write that has to wait', () => {
 
   it('stays in the queue when something other than the API responds', async () => {
     await given(bookmark('a'));
-    fails.a = new ForeignAnswer('403, text/html');
+    fails.a = new ForeignResponse('403, text/html');
     expect(await drain()).toMatchObject({ sent: 0, refused: 0, nextAt: now + 5000 });
     expect(await left()).toEqual([['a', null]]);
   });

@@ -1,9 +1,9 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { QueuedWrite } from './database.ts';
-import { findWrites, type Queued, refuseWrite, removeWrite } from './queue.ts';
-import { isHeld, toLane } from './queuedInputs.ts';
-import { type Rests, readRests, restLonger, writeRests } from './rests.ts';
-import { NotTheirs } from './sendWrite.ts';
+import { deleteWrite, findWrites, type Queued, refuseWrite } from './queue.ts';
+import { isBlockedByRefusal, toLane } from './queuedInputs.ts';
+import { type Backoffs, increaseBackoff, readBackoffs, writeBackoffs } from './rests.ts';
+import { OtherUserError } from './sendWrite.ts';
 
 /** Time limit of a request: a connection that hangs must not block the queue of all tabs. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -34,17 +34,17 @@ export async function drainOnce({
   isForced = false,
 }: Draining): Promise<Drained> {
   const drained: Drained = { sent: 0, refused: 0, isSignedOut: false, nextAt: null };
-  let rests: Rests = { ...(await readRests()), ...(isForced && { all: undefined }) };
+  let rests: Backoffs = { ...(await readBackoffs()), ...(isForced && { all: undefined }) };
   for (;;) {
-    const write = nextOf(await findWrites(userId), rests, now());
+    const write = findNextWrite(await findWrites(userId), rests, now());
     if (!write) break;
     try {
       await send(write, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
-      await removeWrite(write.id);
+      await deleteWrite(write.id);
       drained.sent += 1;
       rests = { ...rests, all: undefined, [toLane(write)]: undefined };
     } catch (error) {
-      if (error instanceof NotTheirs) break;
+      if (error instanceof OtherUserError) break;
       const status = error instanceof ClientError ? error.status : null;
       if (status === 401) {
         drained.isSignedOut = true;
@@ -57,11 +57,11 @@ export async function drainOnce({
       }
       // A 429 holds back one lane; any other failure that is not final holds back all writes.
       const lane = status === 429 ? toLane(write) : 'all';
-      rests = restLonger(rests, { lane, now: now(), atLeast: retryAfterMs(error) });
+      rests = increaseBackoff(rests, { lane, now: now(), atLeast: retryAfterMs(error) });
       if (lane === 'all') break;
     }
   }
-  await writeRests(rests);
+  await writeBackoffs(rests);
   const waits = await findWrites(userId);
   const lanes = new Set(waits.filter(({ refusal }) => refusal === null).map(toLane));
   const times = [...lanes].map((lane) => Math.max(rests[lane]?.until ?? 0, rests.all?.until ?? 0));
@@ -69,10 +69,11 @@ export async function drainOnce({
   return { ...drained, nextAt: next.length > 0 ? Math.min(...next) : null };
 }
 
-function nextOf(writes: Queued[], rests: Rests, now: number): Queued | undefined {
+function findNextWrite(writes: Queued[], rests: Backoffs, now: number): Queued | undefined {
   if ((rests.all?.until ?? 0) > now) return undefined;
   return writes.find(
-    (write) => write.refusal === null && (rests[toLane(write)]?.until ?? 0) <= now && !isHeld(write, writes),
+    (write) =>
+      write.refusal === null && (rests[toLane(write)]?.until ?? 0) <= now && !isBlockedByRefusal(write, writes),
   );
 }
 

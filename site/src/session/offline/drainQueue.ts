@@ -1,22 +1,22 @@
-import { serverMessage } from '../serverMessage.ts';
+import { readServerMessage } from '../serverMessage.ts';
 import { $userId, refreshSession } from '../session.ts';
 import { type Drained, drainOnce } from './drainOnce.ts';
-import { adoptFromGuest, forgetOld } from './queue.ts';
+import { deleteOldWrites, moveGuestWrites } from './queue.ts';
 import { sendWrite } from './sendWrite.ts';
 
 const LOCK_NAME = 'offline-queue';
 
 /** Deletes old writes of others, adopts those of the guest and sends the queue. `isForced` as in `drainOnce`. */
 export function drainQueue({ isForced = false } = {}): Promise<Drained> {
-  return leased(async () => {
+  return withQueueLock(async () => {
     const userId = $userId.get();
-    await forgetOld(userId, Date.now());
-    if (userId !== null) await adoptFromGuest(userId);
+    await deleteOldWrites(userId, Date.now());
+    if (userId !== null) await moveGuestWrites(userId);
     const drained = await drainOnce({
       userId,
       isForced,
       send: sendWrite,
-      wordsOf: (error) => serverMessage(error) ?? '',
+      wordsOf: (error) => readServerMessage(error) ?? '',
     });
     if (drained.isSignedOut) await refreshSession();
     return drained;
@@ -24,6 +24,6 @@ export function drainQueue({ isForced = false } = {}): Promise<Drained> {
 }
 
 /** Runs work in one tab at a time. In a browser without locks the server still takes each write once. */
-async function leased<Result>(work: () => Promise<Result>): Promise<Result> {
+async function withQueueLock<Result>(work: () => Promise<Result>): Promise<Result> {
   return navigator.locks ? await navigator.locks.request(LOCK_NAME, work) : await work();
 }

@@ -1,20 +1,20 @@
 const PROBLEM = 'application/problem+json';
 
 /** A response of something else than the API: a proxy, a filter, the sign-in page of a hotel's network. */
-export class ForeignAnswer extends Error {}
+export class ForeignResponse extends Error {}
 
 /**
  * Fetches, and returns only successes and refusals of the API itself, and any 5xx, which decides nothing about a write.
- * @throws ForeignAnswer when something else answered
+ * @throws ForeignResponse when something else answered
  */
-export async function fetchOwnAnswer(address: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function fetchApiResponse(address: string | URL | Request, init?: RequestInit): Promise<Response> {
   const headers = { ...(init?.headers as Record<string, string>), Accept: `${PROBLEM}, application/json` };
   const response = await fetch(address, { ...init, headers });
   if (response.status >= 500) return response;
   const type = mediaTypeOf(response);
   if (response.ok && type === 'application/json') return response;
   const detail = type === PROBLEM ? await readDetail(response) : null;
-  if (response.ok || detail === null) throw new ForeignAnswer(`${response.status}, ${type || 'no content type'}`);
+  if (response.ok || detail === null) throw new ForeignResponse(`${response.status}, ${type || 'no content type'}`);
   return new Response(detail, { status: response.status, headers: response.headers });
 }
 

@@ -2,14 +2,14 @@ import { atom, onMount } from 'nanostores';
 import { $userId } from '../session.ts';
 import type { Queued } from './queue.ts';
 import type { NewWrite } from './queuedInputs.ts';
-import { isQueued, whenQueueChanges } from './queueSign.ts';
+import { isQueued, onQueueChange } from './queueSign.ts';
 
 /** Queue of the signed-in user, or of the guest, in order. The database is read only when something waits. */
 export const $ownQueue = atom<Queued[]>([]);
 
 onMount($ownQueue, () => {
   const read = () => void readOwnQueue();
-  const stops = [whenQueueChanges(read), $userId.subscribe(read)];
+  const stops = [onQueueChange(read), $userId.subscribe(read)];
   const listening = new AbortController();
   addEventListener('pageshow', read, listening);
   return () => {
@@ -26,7 +26,7 @@ export async function readOwnQueue(): Promise<Queued[]> {
 }
 
 /** Queues a write that did not reach the server. Returns false when the browser cannot store it. */
-export async function keepForLater(write: NewWrite): Promise<boolean> {
+export async function queueWrite(write: NewWrite): Promise<boolean> {
   try {
     const { enqueue } = await import('./queue.ts');
     await enqueue(write);

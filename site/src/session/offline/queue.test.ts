@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
-import { fill } from '../../testing/fakeStorage.ts';
+import { toFullStorage } from '../../testing/fakeStorage.ts';
 import type { NewWrite } from './queuedInputs.ts';
 
 const [ADA, GRACE] = [7, 8];
@@ -24,7 +24,7 @@ beforeEach(async () => {
   queue = await import('./queue.ts');
   sign = await import('./queueSign.ts');
   heard = 0;
-  sign.whenQueueChanges(() => {
+  sign.onQueueChange(() => {
     heard += 1;
   });
 });
@@ -42,10 +42,10 @@ it('lists the writes of each user in order, and reports every change and whether
     await queue.enqueue(bookmark(userId, title));
   expect(await titles(ADA)).toEqual(['one', 'three']);
   expect(await titles(null)).toEqual(['four']);
-  expect([await queue.countOfOthers(ADA), await queue.countOfOthers(null)]).toEqual([1, 3]);
+  expect([await queue.countWritesOfOthers(ADA), await queue.countWritesOfOthers(null)]).toEqual([1, 3]);
   expect([sign.isQueued(), heard]).toEqual([true, 4]);
   for (const userId of [ADA, GRACE, null])
-    for (const { id } of await queue.findWrites(userId)) await queue.removeWrite(id);
+    for (const { id } of await queue.findWrites(userId)) await queue.deleteWrite(id);
   expect([sign.isQueued(), heard]).toEqual([false, 8]);
 });
 
@@ -57,14 +57,14 @@ it('stores a write once per uuid, and clears its refusal when it is queued again
   expect((await queue.findWrites(ADA))[0]?.refusal).toBe('No');
   await queue.enqueue(bookmark(ADA, 'a', uuid));
   expect(await queue.findWrites(ADA)).toEqual([write]);
-  await queue.removeByUuid(uuid);
+  await queue.deleteWriteByUuid(uuid);
   expect(await titles(ADA)).toEqual([]);
 });
 
 it("gives a guest's writes to the user who signs in, and deletes those of one account only", async () => {
   await queue.enqueue(bookmark(null, 'of a guest'));
   await queue.enqueue(bookmark(GRACE, 'of Grace'));
-  await queue.adoptFromGuest(ADA);
+  await queue.moveGuestWrites(ADA);
   expect([await titles(null), await titles(ADA)]).toEqual([[], ['of a guest']]);
   await queue.deleteUserWrites(ADA);
   expect([await titles(ADA), await titles(GRACE)]).toEqual([[], ['of Grace']]);
@@ -74,17 +74,17 @@ it('deletes writes of other users after 30 days, and none of the current user', 
   await queue.enqueue(bookmark(ADA, 'of Ada'));
   await queue.enqueue(bookmark(GRACE, 'of Grace'));
   const day = 24 * 60 * 60 * 1000;
-  await queue.forgetOld(ADA, Date.now() + 29 * day);
+  await queue.deleteOldWrites(ADA, Date.now() + 29 * day);
   expect([await titles(ADA), await titles(GRACE)]).toEqual([['of Ada'], ['of Grace']]);
-  await queue.forgetOld(ADA, Date.now() + 31 * day);
+  await queue.deleteOldWrites(ADA, Date.now() + 31 * day);
   expect([await titles(ADA), await titles(GRACE)]).toEqual([['of Ada'], []]);
 });
 
-it('returns false from keepForLater when the browser has no database', async () => {
+it('returns false from queueWrite when the browser has no database', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { keepForLater } = await import('./ownQueue.ts');
-  expect(await keepForLater(bookmark(ADA, 'a'))).toBe(false);
+  const { queueWrite } = await import('./ownQueue.ts');
+  expect(await queueWrite(bookmark(ADA, 'a'))).toBe(false);
   expect(warn).toHaveBeenCalled();
 });
 
@@ -98,7 +98,7 @@ it('is empty after clearBrowser', async () => {
 });
 
 it('stores no write when full storage refuses the flag of the queue', async () => {
-  vi.stubGlobal('localStorage', fill(localStorage));
+  vi.stubGlobal('localStorage', toFullStorage(localStorage));
   await expect(queue.enqueue(bookmark(ADA, 'a'))).rejects.toThrow('could not store the flag');
   expect(await titles(ADA)).toEqual([]);
 });
@@ -117,6 +117,6 @@ it('keeps only the last like of a user for a post, and all other writes', async 
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
   expect(await titles(GRACE)).toEqual(['1 true']);
   // The replaced write may have been in transit: removing it afterwards must not remove the newer one.
-  await queue.removeWrite(first?.id ?? 0);
+  await queue.deleteWrite(first?.id ?? 0);
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
 });

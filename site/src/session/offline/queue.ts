@@ -1,7 +1,7 @@
 /** Queue of writes, in order and by account. Each change notifies all tabs; only `drainQueue.ts` sends. */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
 import { type NewWrite, toStateName } from './queuedInputs.ts';
-import { changeSign, isQueued } from './queueSign.ts';
+import { isQueued, updateQueueFlag } from './queueSign.ts';
 
 export const GUEST = 0;
 const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
   const id = await transaction.store.put(known ? { ...known, input, refusal: null } : write);
   await transaction.done;
-  await tell();
+  await updateFlag();
   if (isQueued()) return;
   await (await offlineDatabase()).delete('queue', id);
   throw new Error('The browser could not store the flag by which pages find the queue.');
@@ -36,17 +36,17 @@ export async function findWrites(userId: number | null): Promise<Queued[]> {
   return (writes as Queued[]).sort((one, other) => one.id - other.id);
 }
 
-export async function countOfOthers(userId: number | null): Promise<number> {
+export async function countWritesOfOthers(userId: number | null): Promise<number> {
   const all = await (await offlineDatabase()).getAll('queue');
   return all.filter((write) => write.userId !== GUEST && write.userId !== userId).length;
 }
 
-export async function removeWrite(id: number): Promise<void> {
+export async function deleteWrite(id: number): Promise<void> {
   await (await offlineDatabase()).delete('queue', id);
-  await tell();
+  await updateFlag();
 }
 
-export async function removeByUuid(uuid: string): Promise<void> {
+export async function deleteWriteByUuid(uuid: string): Promise<void> {
   await changeAll((write) => (write.uuid === uuid ? null : write));
 }
 
@@ -55,7 +55,7 @@ export async function refuseWrite(id: number, refusal: string | null): Promise<v
   await changeAll((write) => (write.id === id ? { ...write, refusal } : write));
 }
 
-export async function adoptFromGuest(userId: number): Promise<void> {
+export async function moveGuestWrites(userId: number): Promise<void> {
   await changeAll((write) => (write.userId === GUEST ? { ...write, userId } : write));
 }
 
@@ -64,7 +64,7 @@ export async function deleteUserWrites(userId: number): Promise<void> {
 }
 
 /** Deletes old writes of everybody but the current user or guest. */
-export async function forgetOld(userId: number | null, now: number): Promise<void> {
+export async function deleteOldWrites(userId: number | null, now: number): Promise<void> {
   const isOld = ({ madeAt }: QueuedWrite) => now - Date.parse(madeAt) > MAX_WAIT_MS;
   await changeAll((write) => (write.userId !== (userId ?? GUEST) && isOld(write) ? null : write));
 }
@@ -80,13 +80,13 @@ async function changeAll(how: (write: QueuedWrite) => QueuedWrite | null): Promi
     else await cursor.delete();
   }
   await transaction.done;
-  if (isChanged) await tell();
+  if (isChanged) await updateFlag();
 }
 
-async function tell(): Promise<void> {
+async function updateFlag(): Promise<void> {
   const database = await offlineDatabase();
   const isAny = (await database.count('queue')) > 0;
-  changeSign(isAny);
+  updateQueueFlag(isAny);
   // Another tab may have added a write after the count and set the flag before this tab removed it.
-  if (!isAny && (await database.count('queue')) > 0) changeSign(true);
+  if (!isAny && (await database.count('queue')) > 0) updateQueueFlag(true);
 }

@@ -7,13 +7,13 @@ export function isQueued(): boolean {
   return readStored(QUEUE_FLAG) !== null;
 }
 
-export function changeSign(isAny: boolean): void {
+export function updateQueueFlag(isAny: boolean): void {
   // A new value each time: browsers report no value that stays the same.
   writeStored(QUEUE_FLAG, isAny ? `${Date.now()}.${Math.random()}` : null);
   dispatchEvent(new StorageEvent('storage', { key: QUEUE_FLAG }));
 }
 
-export function whenQueueChanges(listener: () => void): () => void {
+export function onQueueChange(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === QUEUE_FLAG || key === null) listener();
   };

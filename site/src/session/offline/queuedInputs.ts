@@ -65,7 +65,7 @@ export function toStateName(write: Pick<QueuedWrite, 'kind' | 'input'>): string 
   return id === null ? null : `${write.kind} ${id}`;
 }
 
-export function waitingState<Kind extends 'like' | 'watch' | 'follow'>(
+export function findWaitingState<Kind extends 'like' | 'watch' | 'follow'>(
   writes: readonly QueuedWrite[],
   kind: Kind,
   id: number,
@@ -94,7 +94,7 @@ const LANES: Record<QueuedWrite['kind'], Lane> = {
 };
 
 /** Returns whether an earlier step of the same learning path was refused, so that this step must wait. */
-export function isHeld(write: QueuedWrite, all: readonly QueuedWrite[]): boolean {
+export function isBlockedByRefusal(write: QueuedWrite, all: readonly QueuedWrite[]): boolean {
   const path = toInput(write, 'completeModule', 'quizAnswers')?.pathId;
   if (path === undefined) return false;
   return all.some(

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
-import { offlineWorld } from '../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../testing/offlineWorld.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
-import { forgetCorrected, readCorrected, reconcile } from './reconcile.ts';
+import { applyCorrections, deleteCorrected, readCorrected } from './reconcile.ts';
 import { hasNewer } from './saved/hasNewer.ts';
-import { readSign } from './saved/savedSign.ts';
+import { readSavedKeys } from './saved/savedSign.ts';
 import { saveItem } from './saved/saveItem.ts';
 
-let world: Awaited<ReturnType<typeof offlineWorld>>;
+let world: Awaited<ReturnType<typeof stubOfflineSite>>;
 const LATER = '2999-01-01T00:00:00.000Z';
 const NOW = '2999-01-02T00:00:00.000Z';
 
@@ -23,7 +23,7 @@ const answer = (...corrections: object[]) =>
 const isSaved = async () => (await (await offlineDatabase()).getAllKeys('saved')) as string[];
 
 beforeEach(async () => {
-  world = await offlineWorld();
+  world = await stubOfflineSite();
   const { site } = world;
   site.set('/offline-files.json', {});
   for (const path of ['/condition/1', '/es/condition/1', '/category/5']) site.set(path, '<p>old</p>');
@@ -45,24 +45,24 @@ it('deletes a withdrawn page in every language and cache, and keeps the rest of 
   await world.read.put('/condition/1?from=search', new Response('read'));
   await world.read.put('/condition/12', new Response('another'));
   answer(correction('withdrawn'));
-  expect(await reconcile()).toMatchObject([{ path: '/condition/1', kind: 'withdrawn' }]);
+  expect(await applyCorrections()).toMatchObject([{ path: '/condition/1', kind: 'withdrawn' }]);
   expect(world.kept()).toEqual(['/category/5']);
   expect([...world.read.kept.keys()]).toEqual(['/condition/12']);
-  expect([await isSaved(), readSign()]).toEqual([['category/5/en'], ['category/5/en']]);
+  expect([await isSaved(), readSavedKeys()]).toEqual([['category/5/en'], ['category/5/en']]);
 });
 
 it('replaces a corrected page, returns it once, and lists it until the reader has seen it', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   world.site.set('/condition/1', '<p>new</p>');
   answer(correction('corrected'));
-  await reconcile();
+  await applyCorrections();
   expect(await world.textOf('/condition/1')).toContain('new');
   expect(await readCorrected()).toMatchObject([{ title: 'Autism', what: 'The dose was wrong.' }]);
   answer();
-  expect(await reconcile()).toEqual([]);
+  expect(await applyCorrections()).toEqual([]);
   expect(world.asked.at(-1)).toBe(`/api/corrections?since=${encodeURIComponent(NOW)}`);
   expect(await readCorrected()).toHaveLength(1);
-  await forgetCorrected();
+  await deleteCorrected();
   expect(await readCorrected()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ it('offers no newer version of a condition once its saved copy was replaced', as
   const item = async () => (await (await offlineDatabase()).get('saved', 'condition/1/en')) as SavedItem;
   expect(await hasNewer(await item())).toBe(true);
   answer(correction('corrected'));
-  await reconcile();
+  await applyCorrections();
   expect(await hasNewer(await item())).toBe(false);
 });
 
@@ -87,17 +87,17 @@ it('keeps the old copy when the new one cannot be fetched, and tries again', asy
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   answer(correction('corrected'));
   world.site.set('/condition/1', 503);
-  await expect(reconcile()).rejects.toMatchObject({ reason: 'line' });
+  await expect(applyCorrections()).rejects.toMatchObject({ reason: 'line' });
   expect(await world.textOf('/condition/1')).toContain('old');
   world.site.set('/condition/1', '<p>new</p>');
-  expect(await reconcile()).toHaveLength(1);
+  expect(await applyCorrections()).toHaveLength(1);
   expect(await world.textOf('/condition/1')).toContain('new');
 });
 
 it('returns no correction of a page that is not saved, or was saved after the correction', async () => {
   await saveItem({ kind: 'condition', id: 1, lang: 'en' });
   answer(correction('corrected', '/condition/1', '2020-01-01T00:00:00.000Z'), correction('withdrawn', '/condition/2'));
-  expect(await reconcile()).toEqual([]);
+  expect(await applyCorrections()).toEqual([]);
   expect(world.kept()).toContain('/condition/1');
 });
 
@@ -106,12 +106,12 @@ it('returns a correction in the language of the copy, and none of another langua
   const english = correction('corrected');
   const spanish = { ...english, what: 'La dosis era incorrecta.', language: 'es', at: '2999-01-01T05:00:00.000Z' };
   answer(english, spanish);
-  expect(await reconcile()).toMatchObject([{ language: 'en' }]);
+  expect(await applyCorrections()).toMatchObject([{ language: 'en' }]);
   answer(spanish);
-  expect(await reconcile()).toEqual([]);
+  expect(await applyCorrections()).toEqual([]);
   await saveItem({ kind: 'condition', id: 1, lang: 'es' });
   answer(english, spanish);
-  expect(await reconcile()).toMatchObject([{ language: 'es', what: 'La dosis era incorrecta.' }]);
+  expect(await applyCorrections()).toMatchObject([{ language: 'es', what: 'La dosis era incorrecta.' }]);
 });
 
 it('requests further corrections and stores the time of the last response', async () => {
@@ -128,7 +128,7 @@ it('requests further corrections and stores the time of the last response', asyn
     next: null,
     corrections: [correction('withdrawn')],
   });
-  expect(await reconcile()).toHaveLength(1);
+  expect(await applyCorrections()).toHaveLength(1);
   expect(await (await offlineDatabase()).get('notes', 'corrections-since')).toBe(NOW);
 });
 
@@ -144,7 +144,7 @@ it('refreshes old copies, or deletes them, when the server no longer lists all c
   world.site.set('/category/5', '<p>new</p>');
   world.site.set('/condition/7', '<p>new</p>');
   world.site.set('/api/corrections', { from: '2026-02-01T00:00:00.000Z', now: NOW, next: null, corrections: [] });
-  expect(await reconcile()).toEqual([]);
+  expect(await applyCorrections()).toEqual([]);
   expect(world.kept()).toEqual(['/category/5']);
   expect(await world.textOf('/category/5')).toContain('new');
   expect(await (await world.read.match('/condition/7'))?.text()).toContain('new');
@@ -155,6 +155,6 @@ it('deletes further pages of a withdrawn topic', async () => {
   await world.read.put('/es/community/topics/3/page/2', new Response('read'));
   await world.read.put('/community/topics/33', new Response('read'));
   answer({ ...correction('withdrawn', '/community/topics/3'), title: null, what: null });
-  await reconcile();
+  await applyCorrections();
   expect([...world.read.kept.keys()]).toEqual(['/community/topics/33']);
 });

@@ -2,8 +2,8 @@ import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
 import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
-import { alone } from './saved/alone.ts';
-import { KeptPages, withBrought } from './saved/KeptPages.ts';
+import { withSaveLock } from './saved/alone.ts';
+import { addNeededFiles, KeptPages } from './saved/KeptPages.ts';
 import { fetchFile, pathsIn } from './saved/keptFiles.ts';
 import { putItem, sweepSaved } from './saved/savedItems.ts';
 
@@ -24,8 +24,8 @@ const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
  * ones, whose old copy stays until the new one has arrived. Returns the corrections of pages that were saved before.
  * Rejects when something cannot be fetched; the next call then repeats everything.
  */
-export function reconcile(): Promise<Correction[]> {
-  return alone(async () => {
+export function applyCorrections(): Promise<Correction[]> {
+  return withSaveLock(async () => {
     const database = await offlineDatabase();
     const since = ((await database.get('notes', SINCE)) as string | undefined) ?? longAgo();
     const { from, now, corrections } = await readCorrections(since);
@@ -34,7 +34,7 @@ export function reconcile(): Promise<Correction[]> {
     for (const page of new Set(corrections.map(({ path }) => path))) {
       const ofPage = corrections.filter(({ path }) => path === page);
       const newest = ofPage.at(-1);
-      const said = newest && wordsFor(await bring(newest), ofPage);
+      const said = newest && findShownCorrection(await applyCorrection(newest), ofPage);
       if (said) told.push(said);
     }
     // The server no longer lists the changes between `since` and `from`.
@@ -65,19 +65,19 @@ async function readCorrections(since: string): Promise<Corrections> {
 }
 
 /** Returns the correction to show, in a language of a copy or in `SOURCE`. Undefined without such a text or a copy. */
-function wordsFor(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
+function findShownCorrection(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));
   return languages.length > 0 ? (own ?? said.findLast(({ language }) => language === SOURCE)) : undefined;
 }
 
 /** Applies a correction to the copies. Returns the languages of the saved items that contained an old copy. */
-async function bring(correction: Correction): Promise<string[]> {
+async function applyCorrection(correction: Correction): Promise<string[]> {
   const [read, saved] = [await caches.open(CACHES.read), await caches.open(CACHES.saved)];
   const items = await (await offlineDatabase()).getAll('saved');
   const isOld = (path: string) => items.some(({ paths, savedAt }) => paths.includes(path) && savedAt < correction.at);
-  const inRead = concerned(await pathsIn(read), correction);
-  const all = concerned(await pathsIn(saved), correction);
+  const inRead = findAffectedPaths(await pathsIn(read), correction);
+  const all = findAffectedPaths(await pathsIn(saved), correction);
   const inSaved = all.filter(isOld);
   if (correction.kind === 'withdrawn') {
     for (const path of inRead) await read.delete(path);
@@ -120,7 +120,7 @@ export async function readCorrected(): Promise<Correction[]> {
   return ((await (await offlineDatabase()).get('notes', CORRECTED)) as Correction[] | undefined) ?? [];
 }
 
-export async function forgetCorrected(): Promise<void> {
+export async function deleteCorrected(): Promise<void> {
   await (await offlineDatabase()).delete('notes', CORRECTED);
 }
 
@@ -153,7 +153,7 @@ async function replace(paths: readonly string[], { saved, items, at }: Replacing
     const kept = await KeptPages.begin({ cache: saved, lang: first.language });
     await kept.bringPage(path);
     for (const item of await (await offlineDatabase()).getAll('saved')) {
-      const whole = withBrought(item, kept);
+      const whole = addNeededFiles(item, kept);
       // A condition is one page, so all of it is new. Other items may have other pages that are old.
       const isRenewed = item.kind === 'condition' && kept.brought.has(item.path);
       if (isRenewed) await putItem({ ...(whole ?? item), savedAt: now > at ? now : at });
@@ -163,7 +163,7 @@ async function replace(paths: readonly string[], { saved, items, at }: Replacing
 }
 
 /** Returns the paths of a page in all languages, and of the further pages of a list or topic. */
-function concerned(paths: ReadonlySet<string>, { path }: Correction): string[] {
+function findAffectedPaths(paths: ReadonlySet<string>, { path }: Correction): string[] {
   return [...paths].filter((kept) => {
     const [address = ''] = kept.split('?');
     const plain = address.replace(/^\/[a-z]{2,3}(-[\w-]+)?(?=\/)/, '');

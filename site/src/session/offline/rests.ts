@@ -1,25 +1,25 @@
 import { offlineDatabase } from './database.ts';
 import type { toLane } from './queuedInputs.ts';
 
-export type Rest = { until: number; tries: number };
+export type Backoff = { until: number; tries: number };
 /** Time until which nothing is sent, in milliseconds since 1970, for all writes or for a lane. */
-export type Rests = Partial<Record<'all' | ReturnType<typeof toLane>, Rest | undefined>>;
+export type Backoffs = Partial<Record<'all' | ReturnType<typeof toLane>, Backoff | undefined>>;
 
 const KEY = 'queue-rests';
 export const FIRST_BACKOFF_MS = 5000;
 const MAX_REST_MS = 5 * 60_000;
 
-export async function readRests(): Promise<Rests> {
-  return ((await (await offlineDatabase()).get('notes', KEY)) as Rests | undefined) ?? {};
+export async function readBackoffs(): Promise<Backoffs> {
+  return ((await (await offlineDatabase()).get('notes', KEY)) as Backoffs | undefined) ?? {};
 }
 
-export async function writeRests(rests: Rests): Promise<void> {
+export async function writeBackoffs(rests: Backoffs): Promise<void> {
   await (await offlineDatabase()).put('notes', rests, KEY);
 }
 
-type Longer = { lane: keyof Rests; now: number /** In milliseconds. */; atLeast: number };
+type Longer = { lane: keyof Backoffs; now: number /** In milliseconds. */; atLeast: number };
 
-export function restLonger(rests: Rests, { lane, now, atLeast }: Longer): Rests {
+export function increaseBackoff(rests: Backoffs, { lane, now, atLeast }: Longer): Backoffs {
   const tries = (rests[lane]?.tries ?? 0) + 1;
   const own = Math.min(FIRST_BACKOFF_MS * 2 ** (tries - 1), MAX_REST_MS);
   return { ...rests, [lane]: { tries, until: now + Math.max(own, atLeast) } };

@@ -1,16 +1,12 @@
-import { isLineDown } from '../isLineDown.ts';
-import { keepForLater, readOwnQueue } from './ownQueue.ts';
+import { hasNoResponse } from '../isLineDown.ts';
+import { queueWrite, readOwnQueue } from './ownQueue.ts';
 import { type NewWrite, toStateName } from './queuedInputs.ts';
 
 /**
  * Makes the call of a write. Queues the write instead when an earlier state of it waits, or when no response comes.
  * Returns false when queued. Throws as the client does, also for a guest, and when the browser cannot store the write.
  */
-export async function sendOrQueue(
-  write: NewWrite,
-  call: () => Promise<unknown>,
-  queue = keepForLater,
-): Promise<boolean> {
+export async function sendOrQueue(write: NewWrite, call: () => Promise<unknown>, queue = queueWrite): Promise<boolean> {
   const name = toStateName(write);
   const earlier = (await readOwnQueue()).filter((other) => name !== null && toStateName(other) === name);
   // Sent now, this write would be undone by the earlier one that still waits.
@@ -18,10 +14,10 @@ export async function sendOrQueue(
   try {
     await call();
     // A refused earlier write must not be sent again after this one.
-    for (const { id } of earlier) await (await import('./queue.ts')).removeWrite(id);
+    for (const { id } of earlier) await (await import('./queue.ts')).deleteWrite(id);
     return true;
   } catch (error) {
-    if (write.userId !== null && isLineDown(error) && (await queue(write))) return false;
+    if (write.userId !== null && hasNoResponse(error) && (await queue(write))) return false;
     throw error;
   }
 }

@@ -1,59 +1,59 @@
 import type { Call } from '@common-ground/api/contracts/call.ts';
 import type { CallInput, CallOutput, Client } from '@common-ground/api/contracts/client.ts';
-import { keepVerdict } from '../keptVerdicts.ts';
+import { storeVerdict } from '../keptVerdicts.ts';
 import { calls, clientWith } from '../session.ts';
 import { storedPerson, storedToken } from '../storage.ts';
 import type { QueuedWrite } from './database.ts';
-import { ForeignAnswer, fetchOwnAnswer } from './fetchOwnAnswer.ts';
+import { ForeignResponse, fetchApiResponse } from './fetchOwnAnswer.ts';
 import { GUEST } from './queue.ts';
 import type { QueuedInputs } from './queuedInputs.ts';
 
-export class NotTheirs extends Error {}
+export class OtherUserError extends Error {}
 
 /**
  * Sends a write with the session of the user who made it. The server ignores a repetition: it recognises a reply and a
  * topic by their keys, an answer by its round, and the other writes by their content.
- * @throws NotTheirs when another user is signed in now
- * @throws ForeignAnswer when something other than the API answered
+ * @throws OtherUserError when another user is signed in now
+ * @throws ForeignResponse when something other than the API answered
  * @throws ClientError when the API refused the write, or any server answered 5xx
  */
 export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promise<void> {
   // The token first: another tab that signs in stores the person before the token.
   const token = storedToken();
   const userId = token === null ? GUEST : (storedPerson()?.id ?? GUEST);
-  if (userId !== write.userId) throw new NotTheirs();
-  await SENDERS[write.kind](write.input as never, { client: clientWith(() => token, fetchOwnAnswer), write, signal });
+  if (userId !== write.userId) throw new OtherUserError();
+  await SENDERS[write.kind](write.input as never, { client: clientWith(() => token, fetchApiResponse), write, signal });
 }
 
 type Sending = { client: Client; write: QueuedWrite; signal: AbortSignal };
 type Ways = { [Kind in keyof QueuedInputs]: (input: QueuedInputs[Kind], means: Sending) => Promise<void> };
 
-/** Makes a call. @throws ForeignAnswer when the response lacks `property`, as JSON of another server does */
+/** Makes a call. @throws ForeignResponse when the response lacks `property`, as JSON of another server does */
 async function call<Row extends Call>(
   { client, signal }: Sending,
   row: Row,
   { property, ...input }: CallInput<Row> & { property: keyof CallOutput<Row> },
 ): Promise<CallOutput<Row>> {
   const answer = await client.call<Call>(row, { ...input, signal });
-  if (!Object.hasOwn(Object(answer), property)) throw new ForeignAnswer(`${row.path}: no ${String(property)}`);
+  if (!Object.hasOwn(Object(answer), property)) throw new ForeignResponse(`${row.path}: no ${String(property)}`);
   return answer as CallOutput<Row>;
 }
 
 const SENDERS: Ways = {
   async bookmark(body, sending) {
     await call(sending, calls.addBookmark, { body, property: 'createdAt' });
-    tellTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(body), isKept: true });
+    notifyTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(body), isKept: true });
   },
 
   async unbookmark(params, sending) {
     await call(sending, calls.removeBookmark, { params, property: 'success' });
-    tellTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(params), isKept: false });
+    notifyTabs('bookmarks', { userId: sending.write.userId, name: nameOfMark(params), isKept: false });
   },
 
   async completeModule(body, sending) {
     const { userId } = sending.write;
     await call(sending, calls.completeModule, { params: { id: userId }, query: {}, body, property: 'isPathCompleted' });
-    tellTabs('learning', userId);
+    notifyTabs('learning', userId);
   },
 
   async quizAnswers({ moduleId, lang, answers }, sending) {
@@ -63,9 +63,9 @@ const SENDERS: Ways = {
       const body = { userId, moduleId, questionId, userAnswer, round: write.uuid };
       const input = { query: { lang }, body, property: 'isCorrect' } as const;
       const { achievements, ...verdict } = await call(sending, calls.answerQuestion, input);
-      if (userId === null) keepVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
+      if (userId === null) storeVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
     }
-    if (userId !== null) tellTabs('learning', userId);
+    if (userId !== null) notifyTabs('learning', userId);
   },
 
   async reply({ topicId, body }, sending) {
@@ -90,7 +90,7 @@ const SENDERS: Ways = {
     if (isWanted) await call(sending, calls.watch, { body: { conditionId }, property: 'conditionId' });
     else await call(sending, calls.unwatch, { params: { conditionId }, property: 'success' });
     const change = { userId: sending.write.userId, name: String(conditionId), isKept: isWanted };
-    tellTabs('watched', change);
+    notifyTabs('watched', change);
   },
 
   async follow({ topicId, state }, sending) {
@@ -104,7 +104,7 @@ const SENDERS: Ways = {
 const nameOfMark = ({ bookmarkType, contentId }: QueuedInputs['bookmark']) => `${bookmarkType} ${contentId}`;
 
 /** Notifies this page and other tabs on channels of session/ownSet.ts and screens/learning/progress/ownProgress.ts. */
-function tellTabs(name: 'bookmarks' | 'learning' | 'watched', change: unknown): void {
+function notifyTabs(name: 'bookmarks' | 'learning' | 'watched', change: unknown): void {
   const channel = new BroadcastChannel(name);
   channel.postMessage(change);
   channel.close();

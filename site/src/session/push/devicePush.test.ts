@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, calls } from '../session.ts';
 import { deviceState, renewPush, turnOff, turnOn } from './devicePush.ts';
-import { keepPush, readPush } from './keptPush.ts';
+import { readPush, writePush } from './keptPush.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ENDPOINT = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } };
@@ -112,11 +112,11 @@ it('renews once a day, and deletes the record when permission is withdrawn', asy
   const before = readPush(7);
   await renewPush(7);
   expect(callsOf(calls.keepPushSubscription)).toHaveLength(1);
-  if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
+  if (before) writePush({ ...before, at: Date.now() - DAY_MS });
   await renewPush(8);
   await renewPush(7);
   expect(callsOf(calls.keepPushSubscription)).toHaveLength(2);
-  if (before) keepPush({ ...before, at: Date.now() - DAY_MS });
+  if (before) writePush({ ...before, at: Date.now() - DAY_MS });
   permission = 'default';
   await renewPush(7);
   expect(readPush(7)).toBeNull();

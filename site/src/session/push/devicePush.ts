@@ -1,5 +1,5 @@
 import { api, calls } from '../session.ts';
-import { type KeptPush, keepPush, readPush } from './keptPush.ts';
+import { type PushRecord, readPush, writePush } from './keptPush.ts';
 
 /** `pushed`: notified even when no page is open. `local`: notified only while one is. */
 export type DeviceState = 'unsupported' | 'blocked' | 'off' | 'pushed' | 'local';
@@ -25,7 +25,7 @@ export async function turnOn(userId: number): Promise<DeviceState> {
 /** Turns off in this browser first: it then shows nothing more, even when the server cannot be reached. */
 export async function turnOff(userId: number): Promise<DeviceState> {
   const kept = readPush(userId);
-  keepPush(null);
+  writePush(null);
   const registration = await navigator.serviceWorker.getRegistration();
   await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   if (kept?.subscription)
@@ -40,13 +40,13 @@ export async function turnOff(userId: number): Promise<DeviceState> {
  */
 export async function renewPush(userId: number): Promise<void> {
   const kept = readPush(userId);
-  if (!kept || (Date.now() - kept.at < DAY_MS && (await isStillThere(kept)))) return;
+  if (!kept || (Date.now() - kept.at < DAY_MS && (await hasSameSubscription(kept)))) return;
   if (Notification.permission === 'granted') await subscribe(userId);
-  else keepPush(null);
+  else writePush(null);
 }
 
 /** Returns true without `endpoint`: old records lack it, and so do those of a server that sends no pushes. */
-async function isStillThere({ endpoint }: KeptPush): Promise<boolean> {
+async function hasSameSubscription({ endpoint }: PushRecord): Promise<boolean> {
   if (!endpoint) return true;
   const registration = await navigator.serviceWorker.getRegistration();
   return (await registration?.pushManager?.getSubscription())?.endpoint === endpoint;
@@ -64,7 +64,7 @@ async function subscribe(userId: number): Promise<void> {
   }
   const { count } = await api.call(calls.countUnread, { params: { id: userId } });
   const endpoint = subscription?.endpoint ?? null;
-  keepPush({ userId, subscription: id, endpoint, at: Date.now(), unread: count } satisfies KeptPush);
+  writePush({ userId, subscription: id, endpoint, at: Date.now(), unread: count } satisfies PushRecord);
 }
 
 async function subscribeWith(pushManager: PushManager, applicationServerKey: string): Promise<PushSubscription> {

@@ -1,6 +1,6 @@
 export const PUSH_KEY = 'push';
 
-export type KeptPush = {
+export type PushRecord = {
   userId: number;
   /** Id at the server; null when the server sends no pushes and open pages notify instead. */
   subscription: number | null;
@@ -11,16 +11,16 @@ export type KeptPush = {
   unread: number;
 };
 
-export function readPush(userId: number | null): KeptPush | null {
+export function readPush(userId: number | null): PushRecord | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(PUSH_KEY) ?? 'null') as KeptPush | null;
+    const kept = JSON.parse(localStorage.getItem(PUSH_KEY) ?? 'null') as PushRecord | null;
     return kept && kept.userId === userId ? kept : null;
   } catch {
     return null;
   }
 }
 
-export function keepPush(kept: KeptPush | null): void {
+export function writePush(kept: PushRecord | null): void {
   try {
     if (kept) localStorage.setItem(PUSH_KEY, JSON.stringify(kept));
     else localStorage.removeItem(PUSH_KEY);

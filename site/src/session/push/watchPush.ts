@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { pushWords } from '@common-ground/api/contracts/wording/notifications/push/index.ts';
 import { $userId, api, calls } from '../session.ts';
 import { deviceState, readyWorker, renewPush } from './devicePush.ts';
-import { keepPush, readPush } from './keptPush.ts';
+import { readPush, writePush } from './keptPush.ts';
 
 const CHECK_INTERVAL_MS = 5 * 60 * 1000;
 
@@ -12,17 +12,17 @@ export async function watchPush(): Promise<void> {
   if (userId === null) return;
   await renewPush(userId);
   if (deviceState(userId) !== 'local') return;
-  setInterval(() => void tellOfNew(userId).catch(() => {}), CHECK_INTERVAL_MS);
+  setInterval(() => void notifyOfNew(userId).catch(() => {}), CHECK_INTERVAL_MS);
 }
 
 /** Shows a notification when the unread count has grown, unless the page is visible and shows the count itself. */
-export async function tellOfNew(userId: number): Promise<void> {
+export async function notifyOfNew(userId: number): Promise<void> {
   const before = readPush(userId);
   if (!before || $userId.get() !== userId) return;
   const { count } = await api.call(calls.countUnread, { params: { id: userId } });
   const kept = readPush(userId);
   if (!kept || count === kept.unread) return;
-  keepPush({ ...kept, unread: count });
+  writePush({ ...kept, unread: count });
   if (count < kept.unread || document.visibilityState === 'visible') return;
   const { lang } = document.documentElement;
   const home = document.querySelector<HTMLAnchorElement>('.account-menu a[href$="/profile"]');

@@ -10,7 +10,13 @@ import { OwnCrisisRow } from '../../components/help-lines/OwnCrisisRow.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { resume } from './assistant.ts';
 import { ChatLog } from './ChatLog.tsx';
-import { $isKept, $messages, type ChatMessage, clearConversation, restoreConversation } from './conversation.ts';
+import {
+  $isConversationStored,
+  $messages,
+  type ChatMessage,
+  clearConversation,
+  restoreConversation,
+} from './conversation.ts';
 import { MessageBox } from './MessageBox.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { usePanelPlace } from './usePanelPlace.ts';
@@ -29,7 +35,7 @@ export function ChatPanel({ words, lines, lang, onClose }: Props) {
   const panel = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const messages = useStore($messages);
-  const isKept = useStore($isKept);
+  const isKept = useStore($isConversationStored);
   const [hasLines, setLines] = useState(false);
   const [cleared, setCleared] = useState<ChatMessage[] | null>(null);
   usePanelPlace(panel, () => onClose({ hasFocus: false }));

@@ -5,7 +5,7 @@ import { SendIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../components/text/Text.tsx';
 import { ask } from './assistant.ts';
-import { keepUnsent, readUnsent } from './conversation.ts';
+import { readUnsent, storeUnsent } from './conversation.ts';
 
 type Props = { words: ChatWords; lang: string };
 
@@ -16,7 +16,7 @@ export function MessageBox({ words, lang }: Props) {
 
   function change(to: string) {
     setText(to);
-    keepUnsent(to);
+    storeUnsent(to);
   }
 
   function send() {

@@ -21,7 +21,7 @@ export function ReplyView({ reply, words, lang, hasLines }: Props) {
     const language = reply.language ?? lang;
     const kind = reply.kind === 'crisis' ? 'suicide' : reply.kind;
     return (
-      <div {...ownLanguageOf(language, lang)}>
+      <div {...foreignWordingAttributes(language, lang)}>
         <CrisisView kind={kind} language={language} hasLines={hasLines} onLeave={leavePage} />
       </div>
     );
@@ -30,7 +30,7 @@ export function ReplyView({ reply, words, lang, hasLines }: Props) {
   return (
     <div className="grid gap-4">
       {maybe && (
-        <div {...ownLanguageOf(maybe.language, lang)}>
+        <div {...foreignWordingAttributes(maybe.language, lang)}>
           <CrisisLine kind={maybe.kind} language={maybe.language} />
         </div>
       )}
@@ -108,7 +108,7 @@ function Answer({ answer, words, lang }: { answer: ShownAnswer; words: ChatWords
   return (
     <div className="grid gap-2">
       {answer.text.split(/\n{2,}/).map((paragraph, place) => (
-        <p className="whitespace-pre-line" {...languageOf(answer, lang)} key={place}>
+        <p className="whitespace-pre-line" {...foreignContentAttributes(answer, lang)} key={place}>
           {paragraph}
         </p>
       ))}
@@ -123,7 +123,7 @@ function Links({ links, words, lang }: { links: ChatLink[]; words: ChatWords; la
     <ul>
       {links.map((link) => (
         <li key={link.href}>
-          <a className="touch" href={link.href} {...languageOf(link, lang)}>
+          <a className="touch" href={link.href} {...foreignContentAttributes(link, lang)}>
             {link.title}
           </a>
           {link.isMedical && <span className="hint block">{writeReview(link, words, lang)}</span>}
@@ -139,10 +139,10 @@ function Pages({ pages, lang }: { pages: FoundPage[]; lang: string }) {
     <ul className="grid gap-3">
       {pages.map((page) => (
         <li key={page.href}>
-          <a className="touch" href={page.href} {...languageOf(page, lang)}>
+          <a className="touch" href={page.href} {...foreignContentAttributes(page, lang)}>
             {page.title}
           </a>
-          <p {...languageOf(page, lang)}>{page.summary}</p>
+          <p {...foreignContentAttributes(page, lang)}>{page.summary}</p>
         </li>
       ))}
     </ul>
@@ -157,11 +157,11 @@ function writeReview({ reviewedAt }: ChatLink, words: ChatWords, lang: string): 
   });
 }
 
-function languageOf({ language }: { language: string }, lang: string) {
+function foreignContentAttributes({ language }: { language: string }, lang: string) {
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }
 
 /** Returns the attributes of the site's own wording, which may be in another language than the page. */
-function ownLanguageOf(language: string, lang: string) {
+function foreignWordingAttributes(language: string, lang: string) {
   return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
 }

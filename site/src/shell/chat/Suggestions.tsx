@@ -1,6 +1,6 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useEffect, useId } from 'react';
-import { useLate } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLate.ts';
 import { askAbout } from './assistant.ts';
 import { readAnswers } from './readAnswers.ts';
 import { keepFocusInSight } from './usePanelPlace.ts';
@@ -9,7 +9,7 @@ type Props = { words: ChatWords; lang: string };
 
 export function Suggestions({ words, lang }: Props) {
   const id = useId();
-  const answers = useLate(() => readAnswers(lang), true);
+  const answers = useLoaded(() => readAnswers(lang), true);
   // The suggestions appear above the text box, in which the reader may already be writing.
   useEffect(keepFocusInSight, [answers]);
   if (answers === 'failed') return <p>{words.noAnswers}</p>;

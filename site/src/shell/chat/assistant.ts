@@ -3,7 +3,7 @@ import { CHAT_RECOGNISER_MS, CHAT_REPLY_MS } from '@common-ground/api/contracts/
 import { atom, computed } from 'nanostores';
 import { track } from '../../analytics/track.ts';
 import { $messages, type ChatMessage, say } from './conversation.ts';
-import { answered, type CountedReply, findReply, urgentReply } from './findReply.ts';
+import { type CountedReply, findReply, toAnswersReply, urgentReply } from './findReply.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
 const $waiting = atom<readonly ChatMessage[]>([]);
@@ -21,7 +21,7 @@ export async function ask(text: string, lang: string): Promise<void> {
 
 /** Adds the title of `answer` as the reader's message, and `answer` as the reply. */
 export async function askAbout(answer: ChatAnswer, lang: string): Promise<void> {
-  await reply({ from: 'reader', text: answer.title, lang }, answered([answer]));
+  await reply({ from: 'reader', text: answer.title, lang }, toAnswersReply([answer]));
 }
 
 /** Replies to the last message if its reply is missing because the reader left the previous page too early. */
@@ -45,7 +45,7 @@ async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Counte
 /** Returns null for a crisis: this function has then already added the reply. */
 async function decide(question: ChatMessage & { from: 'reader' }): Promise<CountedReply | null> {
   const { text, lang } = question;
-  // A slow connection must not block the reply. Without a recogniser, `replyTo` treats every text as personal.
+  // A slow connection must not block the reply. Without a recogniser, `createReply` treats every text as personal.
   const recogniser = await Promise.race([readRecogniser(lang), pause(CHAT_RECOGNISER_MS)]);
   const urgent = urgentReply(text, lang, recogniser);
   if (!urgent) return findReply(text, lang, recogniser);

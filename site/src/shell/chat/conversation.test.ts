@@ -3,15 +3,15 @@ import { $session } from '../../session/session.ts';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 import { CHAT_KEY } from './chatKey.ts';
 import {
-  $isKept,
+  $isConversationStored,
   $messages,
   type ChatMessage,
   clearConversation,
-  keepUnsent,
-  openConversation,
+  loadConversation,
   readUnsent,
   restoreConversation,
   say,
+  storeUnsent,
 } from './conversation.ts';
 
 const question = (text: string): ChatMessage => ({ from: 'reader', text, lang: 'en' });
@@ -22,16 +22,16 @@ const person = (id: number) => $session.set({ person: { id, displayName: 'A', ro
 function nextPage(): ChatMessage[] {
   const kept = sessionStorage.getItem(CHAT_KEY);
   clearConversation();
-  keepUnsent('');
+  storeUnsent('');
   if (kept !== null) sessionStorage.setItem(CHAT_KEY, kept);
-  openConversation();
+  loadConversation();
   return $messages.get();
 }
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
   $session.set(null);
-  openConversation();
+  loadConversation();
 });
 afterEach(() => $session.set(null));
 
@@ -39,7 +39,7 @@ describe('conversation of a tab', () => {
   it('is restored on the next page together with the unsent text', () => {
     say(question('hello'));
     say(CRISIS);
-    keepUnsent('half a sent');
+    storeUnsent('half a sent');
     expect(nextPage()).toEqual([question('hello'), CRISIS]);
     expect(readUnsent()).toBe('half a sent');
   });
@@ -63,7 +63,7 @@ describe('conversation of a user', () => {
   it('is deleted together with the unsent text when the user signs out', () => {
     person(7);
     say(question('hello'));
-    keepUnsent('more');
+    storeUnsent('more');
     $session.set(null);
     expect($messages.get()).toEqual([]);
     expect(readUnsent()).toBe('');
@@ -76,7 +76,7 @@ describe('conversation of a user', () => {
     const kept = sessionStorage.getItem(CHAT_KEY) ?? '';
     person(8);
     sessionStorage.setItem(CHAT_KEY, kept);
-    openConversation();
+    loadConversation();
     expect($messages.get()).toEqual([]);
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();
   });
@@ -102,20 +102,20 @@ describe('conversation without usable storage', () => {
     ['messages and a draft of other types', JSON.stringify({ messages: 'none', draft: 4 })],
   ])('is empty when storage contains %s', (_, kept) => {
     sessionStorage.setItem(CHAT_KEY, kept);
-    openConversation();
+    loadConversation();
     expect($messages.get()).toEqual([]);
     expect(readUnsent()).toBe('');
   });
 
-  it('lasts as long as the page, with $isKept false, when storage is blocked', () => {
+  it('lasts as long as the page, with $isConversationStored false, when storage is blocked', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => {
         throw new DOMException('Access is denied', 'SecurityError');
       },
     });
-    openConversation();
+    loadConversation();
     say(question('hello'));
     expect($messages.get()).toEqual([question('hello')]);
-    expect($isKept.get()).toBe(false);
+    expect($isConversationStored.get()).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export type ChatMessage = { lang: string } & (
   | { from: 'assistant'; reply: ShownReply }
 );
 
-type Kept = {
+type StoredConversation = {
   /** User's id; null for a guest, whose conversation stays when they sign in. */
   owner: number | null;
   messages: ChatMessage[];
@@ -19,58 +19,58 @@ type Kept = {
 
 /** Messages of this tab, stored in `sessionStorage` only. */
 export const $messages = atom<ChatMessage[]>([]);
-export const $isKept = atom(true);
+export const $isConversationStored = atom(true);
 let draft = '';
 
 /** Loads the stored conversation. Starts an empty one when it is unreadable or its owner is not signed in. */
-export function openConversation(): void {
-  const kept = readKept();
+export function loadConversation(): void {
+  const kept = readStoredConversation();
   draft = kept.draft;
   $messages.set(kept.messages);
-  keep();
+  storeConversation();
 }
 
 export function say(message: ChatMessage): void {
   $messages.set([...$messages.get(), message].slice(-MAX_STORED_CHAT_MESSAGES));
-  keep();
+  storeConversation();
 }
 
 export const readUnsent = (): string => draft;
 
-export function keepUnsent(text: string): void {
+export function storeUnsent(text: string): void {
   draft = text;
-  keep();
+  storeConversation();
 }
 
 /** Deletes all messages, and returns them so that this can be undone. */
 export function clearConversation(): ChatMessage[] {
   const before = $messages.get();
   $messages.set([]);
-  keep();
+  storeConversation();
   return before;
 }
 
 export function restoreConversation(before: ChatMessage[]): void {
   $messages.set([...before, ...$messages.get()].slice(-MAX_STORED_CHAT_MESSAGES));
-  keep();
+  storeConversation();
 }
 
-function keep(): void {
-  const kept: Kept = { owner: ownerNow(), messages: $messages.get(), draft };
+function storeConversation(): void {
+  const kept: StoredConversation = { owner: ownerNow(), messages: $messages.get(), draft };
   try {
     if (kept.messages.length > 0 || kept.draft) sessionStorage.setItem(CHAT_KEY, JSON.stringify(kept));
     else sessionStorage.removeItem(CHAT_KEY);
-    $isKept.set(true);
+    $isConversationStored.set(true);
   } catch {
     // Storage is blocked or full: the conversation lasts as long as the page.
-    $isKept.set(false);
+    $isConversationStored.set(false);
   }
 }
 
-function readKept(): Kept {
-  const none: Kept = { owner: null, messages: [], draft: '' };
+function readStoredConversation(): StoredConversation {
+  const none: StoredConversation = { owner: null, messages: [], draft: '' };
   try {
-    const kept = JSON.parse(sessionStorage.getItem(CHAT_KEY) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(sessionStorage.getItem(CHAT_KEY) ?? 'null') as Partial<StoredConversation> | null;
     if (!kept || ((kept.owner ?? null) !== null && kept.owner !== ownerNow())) return none;
     const messages = Array.isArray(kept.messages) ? kept.messages.filter(isMessage) : [];
     return { ...none, messages, draft: typeof kept.draft === 'string' ? kept.draft : '' };
@@ -93,11 +93,11 @@ $session.listen(() => {
   const before = owner;
   owner = ownerNow();
   // A user who signs out leaves no messages to the next person. The messages of a guest who signs in stay.
-  if (before !== null && before !== owner) forget();
-  else keep();
+  if (before !== null && before !== owner) deleteConversation();
+  else storeConversation();
 });
 
-function forget(): void {
+function deleteConversation(): void {
   draft = '';
   clearConversation();
 }
@@ -105,5 +105,5 @@ function forget(): void {
 if (typeof window !== 'undefined')
   addEventListener('storage', ({ key }) => {
     // A null key means that everything was cleared.
-    if (key === null) forget();
+    if (key === null) deleteConversation();
   });

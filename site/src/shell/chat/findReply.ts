@@ -4,8 +4,8 @@ import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import {
   type ChatRecogniser,
   type ChatReply,
+  createReply,
   MEDICINE_TOPIC,
-  replyTo,
 } from '@common-ground/api/contracts/chat/replyTo.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
@@ -37,14 +37,14 @@ export function urgentReply(text: string, lang: string, recogniser: ChatRecognis
 /** Returns a reply from the prepared answers, else from pages that the site's search finds. Never rejects. */
 export async function findReply(text: string, lang: string, recogniser: ChatRecogniser | null): Promise<CountedReply> {
   const answers = await readAnswers(lang).catch(() => null);
-  const rule = replyTo(text, answers ?? [], lang, recogniser);
+  const rule = createReply(text, answers ?? [], lang, recogniser);
   if (rule.kind === 'crisis') return crisisReply(rule.finding, lang);
-  const care = careOf(rule, lang);
+  const care = toShownCare(rule, lang);
   if (rule.kind === 'answers') {
     // The prepared answer describes no medicine, but a page may.
     const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
     const found = isShort ? await findPages(rule.query, lang) : null;
-    const { reply, counted } = answered(rule.answers, found?.pages);
+    const { reply, counted } = toAnswersReply(rule.answers, found?.pages);
     return { reply: { ...reply, ...care }, counted };
   }
   const found = await findPages(rule.query, lang, rule.endsWithHelp ? MAX_BESIDE_HELP : CHAT_PAGES);
@@ -53,7 +53,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
       reply: { kind: 'medicine', pages: found?.pages ?? [], ...care },
       counted: { action: 'answered', topic: MEDICINE_TOPIC },
     };
-  const links = linksOf(rule.hints);
+  const links = selectHintLinks(rule.hints);
   const topic = findSubject(text);
   // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
@@ -67,7 +67,10 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
   };
 }
 
-export function answered(answers: ChatAnswer[], pages: FoundPage[] = []): CountedReply & { reply: OrdinaryReply } {
+export function toAnswersReply(
+  answers: ChatAnswer[],
+  pages: FoundPage[] = [],
+): CountedReply & { reply: OrdinaryReply } {
   const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
   const [best] = answers;
   return {
@@ -80,7 +83,7 @@ function crisisReply(finding: CrisisFinding, lang: string): CountedReply {
   return { reply: toShown(finding, lang), counted: { action: 'crisis' } };
 }
 
-function careOf(rule: Exclude<ChatReply, { kind: 'crisis' }>, lang: string): ShownCare {
+function toShownCare(rule: Exclude<ChatReply, { kind: 'crisis' }>, lang: string): ShownCare {
   return {
     ...(rule.maybe && { maybe: toShown(rule.maybe, lang) }),
     ...(rule.endsWithHelp && { endsWithHelp: true }),
@@ -93,7 +96,7 @@ function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
 }
 
 /** Returns links of these answers, each once, without learning pages: the answers may not fit. */
-function linksOf(answers: readonly ChatAnswer[]) {
+function selectHintLinks(answers: readonly ChatAnswer[]) {
   const all = new Map(answers.flatMap(({ links }) => links).map((link) => [link.href, link]));
   return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MAX_BESIDE_HELP);
 }
@@ -106,11 +109,11 @@ async function findPages(query: string, lang: string, most = CHAT_PAGES): Promis
   if (!query) return { pages: [], isOffline: false };
   const found = await findConditions({ search: query, category: '' }, lang, new AbortController().signal);
   if (found.status === 'failed') return null;
-  const pages = found.conditions.slice(0, most).map((condition) => pageOf(condition, lang));
+  const pages = found.conditions.slice(0, most).map((condition) => toFoundPage(condition, lang));
   return { pages, isOffline: found.isOffline };
 }
 
-function pageOf(condition: Condition, lang: string): FoundPage {
+function toFoundPage(condition: Condition, lang: string): FoundPage {
   const { name, summary } = condition.translation ?? condition;
   const language = condition.translation ? lang : fallback;
   return { title: name, summary, href: conditionPath(condition.id, lang), language };

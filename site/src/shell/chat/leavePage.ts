@@ -1,4 +1,4 @@
-import { clearConversation, keepUnsent } from './conversation.ts';
+import { clearConversation, storeUnsent } from './conversation.ts';
 
 /** Neutral website that does not hint at the page that was left. */
 const ELSEWHERE = 'https://www.wikipedia.org/';
@@ -6,6 +6,6 @@ const ELSEWHERE = 'https://www.wikipedia.org/';
 /** Deletes the conversation and replaces this page in the history, so that Back does not return to it. */
 export function leavePage(): void {
   clearConversation();
-  keepUnsent('');
+  storeUnsent('');
   location.replace(ELSEWHERE);
 }

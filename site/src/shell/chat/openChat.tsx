@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { ChatPanel } from './ChatPanel.tsx';
-import { openConversation } from './conversation.ts';
+import { loadConversation } from './conversation.ts';
 import { prepareOffline } from './prepareOffline.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
@@ -17,7 +17,7 @@ export async function openChat(button: HTMLElement): Promise<void> {
   const [words, care] = await Promise.all([loadChatWords(lang), loadCareWords(lang)]);
   if (isOpen) return;
   isOpen = true;
-  openConversation();
+  loadConversation();
   prepareOffline(lang);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatMessage } from './conversation.ts';
-import { answered } from './findReply.ts';
+import { toAnswersReply } from './findReply.ts';
 import { isShownReply, type ShownReply } from './shownReply.ts';
 import { AUTISM } from './testing/answers.ts';
 
@@ -17,7 +17,7 @@ const said = (reply: ShownReply): ChatMessage => ({ from: 'assistant', reply, la
 const asked = (text: string): ChatMessage => ({ from: 'reader', text, lang: 'en' });
 const textIn = (html: string) => plain(html.replaceAll(/<[^>]+>/g, ' '));
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
-const { reply: ANSWER } = answered([AUTISM]);
+const { reply: ANSWER } = toAnswersReply([AUTISM]);
 
 describe('chat log', () => {
   it('is a list in a live region, with the sender of each message and without headings', () => {

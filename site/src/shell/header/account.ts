@@ -1,9 +1,9 @@
 import { track } from '../../analytics/track.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { sayToast } from '../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
 import { isQueued } from '../../session/offline/queueSign.ts';
 import { $session, signOut } from '../../session/session.ts';
-import { isShared } from '../../session/storage.ts';
+import { isSharedComputer } from '../../session/storage.ts';
 
 /** Updates the header when the session changes (first-paint.js shows the initial one), and handles sign-out. */
 export function watchAccount(): void {
@@ -26,7 +26,7 @@ export function watchAccount(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('.sign-out');
     if (!button) return;
-    if (isShared() && isQueued()) void askFirst(button);
+    if (isSharedComputer() && isQueued()) void askFirst(button);
     else leaveBy(button);
   });
 }
@@ -35,13 +35,13 @@ export function watchAccount(): void {
 async function askFirst(button: Element): Promise<void> {
   // The user stays signed in when the dialog cannot be loaded, and loses nothing without being asked.
   const asking = await import('../../components/queue/askBeforeSignOut.tsx').catch(() => null);
-  if (asking && (await asking.askBeforeSignOut())) leaveBy(button);
+  if (asking && (await asking.confirmSignOut())) leaveBy(button);
 }
 
 function leaveBy(button: Element): void {
   track('authentication', { action: 'logout' });
   void signOut();
-  void sayToast({ kind: 'loggedOut' });
+  void showCatalogueToast({ kind: 'loggedOut' });
   // Sign-out hides the pressed button. The focus moves to what replaces it, or to the drawer's opener.
   giveFocus(button.closest('main') ? 'main .for-guest :is(input, a)' : '.main-nav .for-guest a', '.menu-button');
 }

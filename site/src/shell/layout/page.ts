@@ -2,7 +2,7 @@
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { watchCitation } from '../../components/citation/watchCitation.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';
-import { showKeptToast } from '../../components/toaster/keptToast.ts';
+import { showStoredToast } from '../../components/toaster/keptToast.ts';
 import { startPush } from '../../session/push/startPush.ts';
 import { watchSession } from '../../session/session.ts';
 import { watchLearning } from '../../session/watchLearning.ts';
@@ -26,7 +26,7 @@ watchChat();
 watchMenus();
 keepSearchText();
 watchCitation();
-showKeptToast();
+showStoredToast();
 startPush();
 watchSaved();
 watchConnection();

@@ -1,8 +1,8 @@
 import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { showToast } from '../../components/toaster/sayToast.ts';
 import { screenPath } from '../../routes.ts';
-import { reconcile } from '../../session/offline/reconcile.ts';
-import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
+import { applyCorrections } from '../../session/offline/reconcile.ts';
+import { findLost, recordLossNotice } from '../../session/offline/saved/lostItems.ts';
 
 /**
  * Updates stored pages, and checks for items that the browser deleted. With `isSaid`, reports both in toasts that name
@@ -10,13 +10,13 @@ import { findLost, isLostNews } from '../../session/offline/saved/lostItems.ts';
  */
 export async function checkSaved({ isSaid = true } = {}): Promise<void> {
   await sayLost({ isSaid });
-  const corrected = await reconcile();
+  const corrected = await applyCorrections();
   if (isSaid && corrected.length > 0) await say('corrections');
 }
 
 export async function sayLost({ isSaid = true } = {}): Promise<void> {
   const lost = await findLost().catch(() => null);
-  const isLost = lost !== null && (await isLostNews(lost));
+  const isLost = lost !== null && (await recordLossNotice(lost));
   if (isSaid && isLost) await say('lost');
 }
 

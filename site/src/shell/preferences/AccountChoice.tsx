@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { Switch } from '../../components/form/Switch.tsx';
 import { useTask } from '../../components/task/TaskButton.tsx';
 import { $userId } from '../../session/session.ts';
-import { adoptSettings, isWithAccount, setWithAccount } from './withAccount.ts';
+import { adoptSettings, isFollowingAccount, setWithAccount } from './withAccount.ts';
 
 /** Switch for users: whether the settings follow the account to other devices. Off by default. */
 export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
   const userId = useStore($userId);
-  const [isOn, setOn] = useState(isWithAccount);
+  const [isOn, setOn] = useState(isFollowingAccount);
   const choosing = useTask(async (isWanted: boolean) => {
     await setWithAccount(isWanted);
-    setOn(isWithAccount());
+    setOn(isFollowingAccount());
   }, words.notDone);
   useEffect(() => {
     // Another device may have changed the settings. Without a response those of this browser stay.
-    if (isWithAccount())
+    if (isFollowingAccount())
       adoptSettings().then(
-        () => setOn(isWithAccount()),
+        () => setOn(isFollowingAccount()),
         () => {},
       );
   }, [userId]);

@@ -1,7 +1,7 @@
 import {
   type AccessibilitySettings,
   DEFAULT_SETTINGS,
-  isInEffect,
+  hasPreset,
   isSize,
   PRESETS,
   type PresetName,
@@ -9,7 +9,7 @@ import {
   SIZES,
   type SizeName,
   type SwitchName,
-  withPreset,
+  togglePreset,
 } from '@common-ground/api/contracts/preferences/settings.ts';
 import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
@@ -20,12 +20,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Switch } from '../../components/form/Switch.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { screenPath } from '../../routes.ts';
-import { $settings, isAskedByDevice } from '../../session/accessibility.ts';
+import { $settings, isPreferredByDevice } from '../../session/accessibility.ts';
 import { canStore } from '../../session/storage.ts';
 import { InstallPart } from '../offline/install/InstallPart.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { KeyList } from './KeyList.tsx';
-import { keepSettings } from './keepSettings.ts';
+import { storeSettings } from './keepSettings.ts';
 
 type Props = { words: SettingsWords; lang: string; at: 'keys' | undefined; onClosed: () => void };
 
@@ -51,7 +51,7 @@ export function SettingsPanel({ words, lang, at, onClosed }: Props) {
   }, []);
 
   function change(next: AccessibilitySettings) {
-    setStored(keepSettings(next));
+    setStored(storeSettings(next));
     setSaid('');
   }
 
@@ -149,8 +149,8 @@ function Presets({ words, current, onChange }: PresetsProps) {
           <button
             className="chip"
             type="button"
-            aria-pressed={isInEffect(name, current)}
-            onClick={() => onChange(withPreset(name, current))}
+            aria-pressed={hasPreset(name, current)}
+            onClick={() => onChange(togglePreset(name, current))}
             key={name}
           >
             {words.preset[name]}
@@ -202,7 +202,7 @@ function Size({ name, words, lang, value, onChange }: SizeProps) {
 type OnOffProps = { name: SwitchName; words: SettingsWords; isOn: boolean; onChange: (isOn: boolean) => void };
 
 function OnOff({ name, words, isOn, onChange }: OnOffProps) {
-  const isAsked = isAskedByDevice(name);
+  const isAsked = isPreferredByDevice(name);
   const { text, own } = words.items[name];
   return (
     <Switch

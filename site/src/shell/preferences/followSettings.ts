@@ -1,7 +1,7 @@
 import { $settings } from '../../session/accessibility.ts';
-import { keepSettings } from './keepSettings.ts';
+import { storeSettings } from './keepSettings.ts';
 import { watchKeys } from './watchKeys.ts';
-import { adoptOnce, tellAccount } from './withAccount.ts';
+import { adoptOnce, sendChanges } from './withAccount.ts';
 
 /** Opens the panel. `opener` gets the focus when it is closed; `at` names the part that gets the focus first. */
 export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
@@ -12,9 +12,9 @@ export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
 // Runs once, when this module is loaded: for readers who have settings or open the panel.
 if (typeof document !== 'undefined') {
   // An older version of the site may have stored another sheet.
-  keepSettings($settings.get());
+  storeSettings($settings.get());
   followSpeech();
-  tellAccount();
+  sendChanges();
   adoptOnce();
   watchKeys(() => void open(document.activeElement, 'keys').catch(() => {}));
 }

@@ -3,6 +3,6 @@ import { writeSettings } from '../../session/accessibility.ts';
 import { createStyleSheet } from './createStyleSheet.ts';
 
 /** Stores settings in this browser and shows them at once. Returns false when the browser did not store them. */
-export function keepSettings(settings: AccessibilitySettings): boolean {
+export function storeSettings(settings: AccessibilitySettings): boolean {
   return writeSettings(settings, createStyleSheet(settings));
 }

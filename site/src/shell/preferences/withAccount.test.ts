@@ -3,13 +3,13 @@ import { type AccessibilitySettings, DEFAULT_SETTINGS } from '@common-ground/api
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { $settings } from '../../session/accessibility.ts';
 import { $session, api, calls } from '../../session/session.ts';
-import { adoptOnce, adoptSettings, setWithAccount, tellAccount } from './withAccount.ts';
+import { adoptOnce, adoptSettings, sendChanges, setWithAccount } from './withAccount.ts';
 
 let account: AccessibilitySettings | null;
 let isReached: boolean;
 const told = vi.fn();
 
-beforeAll(() => tellAccount());
+beforeAll(() => sendChanges());
 
 beforeEach(async () => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import type { AccessibilitySettings } from '@common-ground/api/contracts/preferences/settings.ts';
 import { $settings } from '../../session/accessibility.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { keepSettings } from './keepSettings.ts';
+import { storeSettings } from './keepSettings.ts';
 
 /** Storage key; the value is the id of the user whose account the settings follow. */
 const KEY = 'accessibility-account';
@@ -10,7 +10,7 @@ const ASKED_KEY = 'accessibility-asked';
 /** Milliseconds without a change until it is sent: moving a slider is one change. */
 const SETTLED_MS = 800;
 
-export function isWithAccount(): boolean {
+export function isFollowingAccount(): boolean {
   const id = $userId.get();
   try {
     return id !== null && localStorage.getItem(KEY) === String(id);
@@ -40,7 +40,7 @@ export async function adoptSettings(): Promise<void> {
 
 /** Calls `adoptSettings` once in each tab, so that changes of other devices arrive. */
 export function adoptOnce(): void {
-  if (!isWithAccount()) return;
+  if (!isFollowingAccount()) return;
   try {
     if (sessionStorage.getItem(ASKED_KEY)) return;
     sessionStorage.setItem(ASKED_KEY, 'yes');
@@ -51,13 +51,13 @@ export function adoptOnce(): void {
 }
 
 /** Sends changed settings to the account while it stores any, and applies what other devices changed meanwhile. */
-export function tellAccount(): void {
+export function sendChanges(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changed: Partial<AccessibilitySettings> = {};
 
   async function tell(): Promise<void> {
     const id = $userId.get();
-    if (id === null || !isWithAccount()) return;
+    if (id === null || !isFollowingAccount()) return;
     const mine = changed;
     changed = {};
     try {
@@ -79,7 +79,7 @@ export function tellAccount(): void {
     clearTimeout(timer);
     const change = changesBetween(known, settings);
     known = settings;
-    if (!isWithAccount()) return;
+    if (!isFollowingAccount()) return;
     changed = { ...changed, ...change };
     timer = setTimeout(tell, SETTLED_MS);
   });
@@ -91,7 +91,7 @@ function changesBetween(before: AccessibilitySettings, now: AccessibilitySetting
 }
 
 function show(accessibility: AccessibilitySettings): void {
-  if (!isSame(accessibility, $settings.get())) keepSettings(accessibility);
+  if (!isSame(accessibility, $settings.get())) storeSettings(accessibility);
 }
 
 const isSame = (one: AccessibilitySettings, other: AccessibilitySettings) =>

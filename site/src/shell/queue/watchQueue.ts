@@ -1,4 +1,4 @@
-import { isQueued, whenQueueChanges } from '../../session/offline/queueSign.ts';
+import { isQueued, onQueueChange } from '../../session/offline/queueSign.ts';
 import { $userId } from '../../session/session.ts';
 
 /**
@@ -8,9 +8,11 @@ import { $userId } from '../../session/session.ts';
 export function watchQueue(): void {
   const go = (why: 'begun' | 'online' | 'changed') => {
     if (isQueued())
-      import('../../components/queue/tendQueue.ts').then(({ tendQueue }) => tendQueue(why)).catch(() => {});
+      import('../../components/queue/tendQueue.ts')
+        .then(({ showAndSendQueue }) => showAndSendQueue(why))
+        .catch(() => {});
   };
   $userId.subscribe(() => go('begun'));
   addEventListener('online', () => go('online'));
-  whenQueueChanges(() => go('changed'));
+  onQueueChange(() => go('changed'));
 }

@@ -4,7 +4,7 @@ import { headerSearchWords } from '@common-ground/api/contracts/wording/search/i
 import { SearchIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchForm } from '../../components/search-form/looks.ts';
-import { useAlive } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useAlive.ts';
 import { homePath } from '../../routes.ts';
 import { type Entry, foundEntries, startingEntries } from './entries.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -34,7 +34,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
     else box.current.form?.requestSubmit();
   };
   const combobox = useSearchCombobox({ entries, typed, isOpen, setOpen, setText, setHeld, onChoose: choose });
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   useTakingOver(box, { setOpen, setInputValue: combobox.setInputValue });
   const focusBox = useRef({ isQuiet: false }).current;
 

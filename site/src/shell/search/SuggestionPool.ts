@@ -57,14 +57,14 @@ function line(text: string): string {
 
 function best<Shown>(known: Known<Shown>[], text: string, most: number): Shown[] {
   return known
-    .map((one) => ({ one, tier: tierOf(one, text) }))
+    .map((one) => ({ one, tier: rankSuggestion(one, text) }))
     .filter(({ tier }) => tier < NOT_AT_ALL)
     .sort((a, b) => a.tier - b.tier || (a.one.name < b.one.name ? -1 : 1))
     .slice(0, most)
     .map(({ one }) => one.shown);
 }
 
-function tierOf({ name, also, description }: Known<unknown>, text: string): number {
+function rankSuggestion({ name, also, description }: Known<unknown>, text: string): number {
   if (name.startsWith(text)) return 0;
   if (name.includes(` ${text}`)) return 1;
   if (also.some((other) => ` ${other}`.includes(` ${text}`))) return 2;

@@ -1,5 +1,5 @@
 import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
-import { shortened } from '@common-ground/api/contracts/shortened.ts';
+import { shortenText } from '@common-ground/api/contracts/shortened.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { categoryPath } from '../../routes.ts';
 import type { Look } from './useSuggestions.ts';
@@ -35,7 +35,7 @@ export function foundEntries({ conditions, categories }: Look, lang: string): En
           kind: 'condition',
           key: `condition ${id}`,
           text: name,
-          description: shortened(description, SUGGESTION_DESCRIPTION),
+          description: shortenText(description, SUGGESTION_DESCRIPTION),
         }) as const,
     ),
     ...categories.map(

@@ -4,7 +4,7 @@ const AT = '2026-11-20T10:00:00.000Z';
 const event = { from: null, by: null, byRole: null, reason: '', at: AT };
 
 /** A suggested edit of condition 1 whose reviewer asked for changes. */
-export const askedContribution: OwnContribution = {
+export const sampleContributionToChange: OwnContribution = {
   id: 22,
   status: 'changes_requested',
   title: 'Autism',

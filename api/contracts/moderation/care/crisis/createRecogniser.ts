@@ -1,10 +1,10 @@
 import { CRISIS_KINDS, type CrisisFinding } from './CrisisFinding.ts';
-import { judge, type Surroundings } from './frames/judge.ts';
-import { bySlot, type Match, matchFrame } from './frames/matchFrames.ts';
+import { judgeMatch, type Surroundings } from './frames/judge.ts';
+import { groupBySlot, type Match, matchFrame } from './frames/matchFrames.ts';
 import { type Frame, parseFrames } from './frames/parseFrames.ts';
 import type { CrisisModel } from './model/CrisisModel.ts';
-import { addByModel, confirmByModel, LIMITS, type Limits } from './model/consultModel.ts';
-import { isBelieved, type Reading, rateIn, readText, spansIn } from './readText.ts';
+import { addByModel, applyModel, LIMITS, type Limits } from './model/consultModel.ts';
+import { isLikelyLanguage, type Reading, readText, spansIn, sumRatings } from './readText.ts';
 import { type AnySlot, compileLists } from './slots/compileLists.ts';
 import type { Span } from './slots/findSlots.ts';
 import { cutWindows, type Window } from './text/cutWindows.ts';
@@ -50,7 +50,7 @@ export function createRecogniser(lists: readonly WordLists[], model?: CrisisMode
     const { tokens, readings } = readText(text, compiled);
     const all = { from: 0, to: tokens.length };
     return readings.some(
-      (reading) => isBelieved(reading, all, readings) && reading.spans.some(({ slot }) => PERSONAL.has(slot)),
+      (reading) => isLikelyLanguage(reading, all, readings) && reading.spans.some(({ slot }) => PERSONAL.has(slot)),
     );
   };
 
@@ -69,22 +69,22 @@ type Context = {
 function findCandidates(frames: Frame[], reading: Reading, context: Context): Candidate[] {
   const { window, places, tokens, readings, model, limits } = context;
   const inside = spansIn(reading, window);
-  const grouped = bySlot(inside);
+  const grouped = groupBySlot(inside);
   const found = frames.flatMap((frame) => {
     const match = matchFrame(frame, grouped, places);
     if (!match) return [];
     const sentences = sentencesOf(match, tokens);
-    if (!isBelieved(reading, sentences, readings)) return [];
-    const certainty = judge(match, surroundingsOf(sentences, inside));
+    if (!isLikelyLanguage(reading, sentences, readings)) return [];
+    const certainty = judgeMatch(match, surroundingsOf(sentences, inside));
     if (!certainty) return [];
     const { kind, isDoubtful } = frame;
-    const rate = rateIn(reading, sentences);
+    const rate = sumRatings(reading, sentences);
     return [{ kind, isDoubtful, certainty, language: reading.language, ...placeOf(match, tokens), rate, fit: 0 }];
   });
   if (!model || found.length === 0) return found;
   const { likelihood, fits } = model(reading.language, tokens.slice(window.from, window.to), inside, window.from);
   return found.flatMap((candidate) => {
-    const certainty = confirmByModel(candidate, likelihood, limits);
+    const certainty = applyModel(candidate, likelihood, limits);
     if (!certainty) return [];
     return [{ ...candidate, certainty, fit: fits[candidate.kind] }];
   });

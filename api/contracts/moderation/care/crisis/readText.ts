@@ -1,7 +1,7 @@
 import type { CompiledLists } from './slots/compileLists.ts';
 import { findSlots, type Span } from './slots/findSlots.ts';
 import type { Window } from './text/cutWindows.ts';
-import { rateLanguages } from './text/rateLanguages.ts';
+import { rateWords } from './text/rateLanguages.ts';
 import { readTokens, type Token } from './text/readTokens.ts';
 
 /** Least share of the best language's rating that a language needs to be believed. */
@@ -17,7 +17,7 @@ export type Reading = {
   known: number[];
 };
 
-/** Reads a text in each language for which `rateLanguages` finds letters or words. */
+/** Reads a text in each language for which `rateWords` finds letters or words. */
 export function readText(text: string, compiled: CompiledLists[]): { tokens: Token[]; readings: Reading[] } {
   const tokens = readTokens(text);
   return { tokens, readings: compiled.flatMap((one) => readIn(one, tokens, text)) };
@@ -28,10 +28,12 @@ export function spansIn({ spans, starts }: Reading, window: Window): Span[] {
 }
 
 function readIn(compiled: CompiledLists, tokens: Token[], text: string): Reading[] {
-  const rates = rateLanguages(tokens, compiled, text);
+  const rates = rateWords(tokens, compiled, text);
   if (!rates) return [];
   const spans = findSlots(tokens, compiled);
-  return [{ language: compiled.lists.language, spans, starts: countStarts(spans, tokens.length), known: sumUp(rates) }];
+  return [
+    { language: compiled.lists.language, spans, starts: countStarts(spans, tokens.length), known: toPrefixSums(rates) },
+  ];
 }
 
 function countStarts(spans: Span[], length: number): number[] {
@@ -45,17 +47,17 @@ function countStarts(spans: Span[], length: number): number[] {
   return starts;
 }
 
-function sumUp(rates: number[]): number[] {
+function toPrefixSums(rates: number[]): number[] {
   const sums = [0];
   for (const rate of rates) sums.push((sums.at(-1) ?? 0) + rate);
   return sums;
 }
 
 /** Returns how well a language knows the words of a window: the sum of their ratings. */
-export const rateIn = ({ known }: Reading, { from, to }: Window) => (known[to] ?? 0) - (known[from] ?? 0);
+export const sumRatings = ({ known }: Reading, { from, to }: Window) => (known[to] ?? 0) - (known[from] ?? 0);
 
 /** Returns whether a language knows these words nearly as well as the language that knows them best. */
-export function isBelieved(reading: Reading, words: Window, readings: Reading[]): boolean {
-  const best = Math.max(...readings.map((other) => rateIn(other, words)));
-  return rateIn(reading, words) >= MIN_SHARE * best;
+export function isLikelyLanguage(reading: Reading, words: Window, readings: Reading[]): boolean {
+  const best = Math.max(...readings.map((other) => sumRatings(other, words)));
+  return sumRatings(reading, words) >= MIN_SHARE * best;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CareKind, careFindings } from '../careFindings.ts';
+import { type CareKind, findCareConcerns } from '../careFindings.ts';
 import { recogniser } from '../crisis/recogniser.ts';
 import { readStatements } from '../crisis/testing/readCorpus.ts';
 import { scoreCrisis } from '../crisis/testing/scoreCrisis.ts';
@@ -42,7 +42,7 @@ const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' };
 
 export function scoreCare(): Score[] {
   return corpora().map(({ name, kind, yes, no }) => {
-    const isFound = (text: string) => careFindings(text, recogniser).some((finding) => finding.kind === kind);
+    const isFound = (text: string) => findCareConcerns(text, recogniser).some((finding) => finding.kind === kind);
     const missed = yes.filter((text) => !isFound(text));
     return { name, yes: yes.length, missed, no: no.length, falseAlarms: no.filter(isFound) };
   });
@@ -72,7 +72,7 @@ export function careTable(): string {
 const toTable = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 function corpora(): Corpus[] {
-  const read = Object.entries(LANGUAGES).map(([code, name]) => ({ name, parts: partsOf(`${code}.txt`) }));
+  const read = Object.entries(LANGUAGES).map(([code, name]) => ({ name, parts: readParts(`${code}.txt`) }));
   const of = (name: string, yes: string[] = [], no: string[] = []) => ({
     name: `Crisis, ${name}`,
     kind: 'crisis' as const,
@@ -87,7 +87,7 @@ function corpora(): Corpus[] {
     ...read.map(({ name, parts }) => of(`${name}, ${BETWEEN_THE_LINES}`, parts[BETWEEN_THE_LINES])),
     ...Object.entries(CHAT_PARTS).flatMap(([part, title]) =>
       Object.entries(LANGUAGES).map(([code, name]) => {
-        const parts = partsOf(`chat/${code}.txt`);
+        const parts = readParts(`chat/${code}.txt`);
         return of(`${name}, ${title}`, parts[`${part}: yes`], parts[`${part}: no`]);
       }),
     ),
@@ -97,7 +97,7 @@ function corpora(): Corpus[] {
 }
 
 /** Returns the sentences of a file, one per line, by the headings in brackets above them. */
-function partsOf(file: string): Record<string, string[]> {
+function readParts(file: string): Record<string, string[]> {
   const text = readFileSync(path.join(import.meta.dirname, 'corpus', file), 'utf8');
   const parts = text.matchAll(/^\[(.+)\]\n((?:.+\n)*)/gm);
   return Object.fromEntries([...parts].map(([, name, lines = '']) => [name, lines.trim().split('\n')]));

@@ -1,4 +1,4 @@
-import type { AskedTexts } from '../../../encyclopedia/fields.ts';
+import type { FormTexts } from '../../../encyclopedia/fields.ts';
 
 /** Names of the fields of a condition page in forms and messages. `sections` has the headings of the page. */
 export const fields = {
@@ -11,4 +11,4 @@ export const fields = {
   resources: 'Resources',
   tags: 'Tags',
   sources: 'Sources',
-} satisfies Record<keyof AskedTexts, string>;
+} satisfies Record<keyof FormTexts, string>;

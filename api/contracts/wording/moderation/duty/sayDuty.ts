@@ -1,5 +1,5 @@
 import type { Duty } from '../../../moderation/duty.ts';
-import { dutyAt } from '../../../moderation/dutyAt.ts';
+import { findDutyAt } from '../../../moderation/dutyAt.ts';
 import { fill } from '../../plural.ts';
 import { dutyWords } from './index.ts';
 
@@ -15,7 +15,7 @@ type Surroundings = {
 /** Returns one or two sentences about moderators on duty; null when no hours are set and `isAway` is false. */
 export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Surroundings): string | null {
   const words = dutyWords(lang);
-  const said = dutyAt(duty, now);
+  const said = findDutyAt(duty, now);
   if (said.is === 'unsaid') return null;
   const at = said.is === 'on' ? said.until : said.from;
   const sentences = [at ? withTime(said.is, at) : words[said.is]];

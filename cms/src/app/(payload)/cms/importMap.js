@@ -7,7 +7,7 @@ import { ListDiff as ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1 } from '../../../
 import { LiveSince as LiveSince_4103e382c23d4e25f814017eb05ca955 } from '../../../../src/desk/publishing/LiveSince.tsx'
 import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '../../../../src/desk/publishing/ViewPageLink.tsx'
 import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
-import { Nothing as Nothing_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
+import { NoButton as NoButton_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { RestoreVersion as RestoreVersion_d0396c87d0359aec94ac0d55772582df } from '../../../../src/desk/contributions/RestoreVersion.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,23 +23,23 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { Notes as Notes_87086ad3ba3bab270f69291dc7433570 } from '../../../../src/desk/kit/Notes.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { NamedText as NamedText_e3e691a784508425688878e91366aed7 } from '../../../../src/desk/kit/NamedText.tsx'
+import { AccessibleEditorNames as AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95 } from '../../../../src/desk/kit/NamedText.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { RowTitle as RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6 } from '../../../../src/desk/kit/RowTitle.tsx'
 import { PreviewLink as PreviewLink_9fcf9010b06e89780158df4bc335557d } from '../../../../src/desk/learning/PreviewLink.tsx'
 import { CaptionsFile as CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13 } from '../../../../src/desk/learning/CaptionsFile.tsx'
 import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
-import { ToQueue as ToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
+import { RedirectToQueue as RedirectToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../../../../src/desk/accounts/OwnPassword.tsx'
 import { SecondFactorPanel as SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829 } from '../../../../src/desk/accounts/SecondFactorPanel.tsx'
-import { DemandingRoles as DemandingRoles_682127a3f657eac592e80b1c8315cb9a } from '../../../../src/desk/accounts/DemandingRoles.tsx'
+import { SecondFactorRoles as SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6 } from '../../../../src/desk/accounts/DemandingRoles.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { MayTakeOver as MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d } from '../../../../src/desk/kit/MayTakeOver.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
-import { Desk as Desk_40cb8f033ca412f3055098ee71a926c2 } from '../../../../src/desk/dashboard/Desk.tsx'
+import { OwnWork as OwnWork_3ec8677847ece2fa151746c6686562e6 } from '../../../../src/desk/dashboard/Desk.tsx'
 import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { NavLink as NavLink_a19d455da083428616915cdbbe16c287 } from '../../../../src/desk/kit/NavLink.tsx'
@@ -66,7 +66,7 @@ export const importMap = {
   "/src/desk/publishing/LiveSince.tsx#LiveSince": LiveSince_4103e382c23d4e25f814017eb05ca955,
   "/src/desk/publishing/ViewPageLink.tsx#ViewPageLink": ViewPageLink_19e0136a21e32ebd4ec8d55411c45601,
   "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
-  "/src/desk/contributions/SendForReview.tsx#Nothing": Nothing_92c072cf3f2b79c3199c249835a36af6,
+  "/src/desk/contributions/SendForReview.tsx#NoButton": NoButton_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/contributions/RestoreVersion.tsx#RestoreVersion": RestoreVersion_d0396c87d0359aec94ac0d55772582df,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -82,23 +82,23 @@ export const importMap = {
   "/src/desk/kit/Notes.tsx#Notes": Notes_87086ad3ba3bab270f69291dc7433570,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/desk/kit/NamedText.tsx#NamedText": NamedText_e3e691a784508425688878e91366aed7,
+  "/src/desk/kit/NamedText.tsx#AccessibleEditorNames": AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/kit/RowTitle.tsx#RowTitle": RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6,
   "/src/desk/learning/PreviewLink.tsx#PreviewLink": PreviewLink_9fcf9010b06e89780158df4bc335557d,
   "/src/desk/learning/CaptionsFile.tsx#CaptionsFile": CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13,
   "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
-  "/src/desk/contributions/queue/QueueView.tsx#ToQueue": ToQueue_7930d5aa0d4cecb007dc901403788949,
+  "/src/desk/contributions/queue/QueueView.tsx#RedirectToQueue": RedirectToQueue_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/accounts/OwnPassword.tsx#OwnPassword": OwnPassword_6176c5078706152f4eeb68f600d95ec2,
   "/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829,
-  "/src/desk/accounts/DemandingRoles.tsx#DemandingRoles": DemandingRoles_682127a3f657eac592e80b1c8315cb9a,
+  "/src/desk/accounts/DemandingRoles.tsx#SecondFactorRoles": SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/MayTakeOver.tsx#MayTakeOver": MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
-  "/src/desk/dashboard/Desk.tsx#Desk": Desk_40cb8f033ca412f3055098ee71a926c2,
+  "/src/desk/dashboard/Desk.tsx#OwnWork": OwnWork_3ec8677847ece2fa151746c6686562e6,
   "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/NavLink.tsx#NavLink": NavLink_a19d455da083428616915cdbbe16c287,

@@ -13,7 +13,7 @@ import { TAB_WORDING, toQueueTabs } from './words.ts';
 const MAX_SHOWN = 3;
 
 /** Returns `mine` if the user has taken any, `approved` if only that has work for an editor, else `unassigned`. */
-function firstThatWaits(counts: QueueCounts, user: TypedUser): QueueTab {
+function selectFirstTab(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
   return counts.unassigned === 0 && counts.forEditor > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';
 }
@@ -24,7 +24,7 @@ export async function Queue({ payload, user }: { payload: Payload; user?: TypedU
   const database = findDatabase(payload);
   const userId = Number(user.id);
   const counts = await countQueue(database, userId);
-  const tab = firstThatWaits(counts, user);
+  const tab = selectFirstTab(counts, user);
   const { items } = await selectQueue(database, { tab, filters: {}, userId, limit: MAX_SHOWN, offset: 0 });
   return (
     <section className="desk-panel" aria-labelledby="review-queue">

@@ -6,13 +6,13 @@ import type {
   QueueTab,
 } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
 import Link from 'next/link.js';
-import { recordAddress } from '../../kit/addresses.ts';
+import { toRecordAddress } from '../../kit/addresses.ts';
 import { type Column, List } from '../../kit/List.tsx';
 import { Tabs } from '../../kit/Tabs.tsx';
 import { Time } from '../../kit/Time.tsx';
 import { KIND_LABELS } from '../words.ts';
-import { queueAddress } from './asked.ts';
-import { TAB_WORDING, waitWords } from './words.ts';
+import { toQueueAddress } from './asked.ts';
+import { formatWait, TAB_WORDING } from './words.ts';
 
 export function QueueTable({ items, label }: { items: QueueItem[]; label: string }) {
   return <List rows={items} columns={COLUMNS} keyOf={({ id }) => id} label={label} />;
@@ -23,7 +23,7 @@ const COLUMNS: [Column<QueueItem>, ...Column<QueueItem>[]] = [
     head: 'Title',
     cell: (item) => (
       <>
-        <Link href={recordAddress('contributions', item.id)} prefetch={false}>
+        <Link href={toRecordAddress('contributions', item.id)} prefetch={false}>
           <strong>{item.title}</strong>
         </Link>
         <span className="desk-quiet">{aboutOf(item)}</span>
@@ -79,7 +79,7 @@ function Waiting({ item: { status, waited, scheduledFor, decidedAt } }: { item: 
         until <Time iso={scheduledFor} />
       </>
     );
-  return waited === null ? 'Not sent in yet' : waitWords(waited);
+  return waited === null ? 'Not sent in yet' : formatWait(waited);
 }
 
 type Props = { tabs: readonly QueueTab[]; counts: QueueCounts; current?: QueueTab; filters?: QueueFilters };
@@ -91,7 +91,7 @@ export function QueueTabs({ tabs, counts, current, filters = {} }: Props) {
       label="Review queue"
       tabs={tabs.map((tab) => ({
         label: TAB_WORDING[tab].label,
-        href: queueAddress({ tab, filters: { ...filters, state: undefined } }),
+        href: toQueueAddress({ tab, filters: { ...filters, state: undefined } }),
         isCurrent: tab === current,
         ...(tab === 'all' ? {} : { count: counts[tab] }),
       }))}

@@ -12,11 +12,11 @@ import Link from 'next/link.js';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { QUEUE } from '../../kit/addresses.ts';
-import { Choose, Filter } from '../../kit/Filter.tsx';
+import { Filter, FilterSelect } from '../../kit/Filter.tsx';
 import { Pager } from '../../kit/Pager.tsx';
 import { Screen } from '../../kit/Screen.tsx';
 import { KIND_LABELS } from '../words.ts';
-import { isNarrowed, MAX_FILTER_LENGTH, type QueueQuery, queueAddress, readAsked } from './asked.ts';
+import { hasFilters, MAX_FILTER_LENGTH, parseQueueQuery, type QueueQuery, toQueueAddress } from './asked.ts';
 import { QueueTable, QueueTabs } from './QueueTable.tsx';
 import { TAB_WORDING, toQueueTabs } from './words.ts';
 
@@ -41,7 +41,7 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
   const userId = Number(user?.id);
   const counts = await countQueue(database, userId);
   const first = tabs.length > 1 && counts.mine === 0 ? 'unassigned' : only;
-  const asked = readAsked(view.searchParams ?? {}, { tabs, tab: first });
+  const asked = parseQueueQuery(view.searchParams ?? {}, { tabs, tab: first });
   const { tab, filters, page } = asked;
   const [{ items, total }, options] = await Promise.all([
     selectQueue(database, { tab, filters, userId, limit: SIZE, offset: (page - 1) * SIZE }),
@@ -51,7 +51,7 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
     <>
       {tabs.length > 1 && <QueueTabs tabs={tabs} counts={counts} current={tab} filters={filters} />}
       <p className="desk-quiet">{TAB_WORDING[tab].about}</p>
-      {(tabs.length > 1 || total > 0 || isNarrowed(filters)) && <QueueFilters asked={asked} options={options} />}
+      {(tabs.length > 1 || total > 0 || hasFilters(filters)) && <QueueFilters asked={asked} options={options} />}
       {items.length > 0 ? (
         <>
           <QueueTable items={items} label={TAB_WORDING[tab].label} />
@@ -60,28 +60,28 @@ async function Contributions({ view }: { view: AdminViewServerProps }) {
             page={page}
             size={SIZE}
             total={total}
-            addressOf={(wanted) => queueAddress({ ...asked, page: wanted })}
+            addressOf={(wanted) => toQueueAddress({ ...asked, page: wanted })}
           />
         </>
       ) : (
-        <None asked={asked} />
+        <EmptyQueue asked={asked} />
       )}
     </>
   );
 }
 
-function None({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
+function EmptyQueue({ asked: { tab, filters, page } }: { asked: QueueQuery }) {
   if (page > 1)
     return (
       <p>
-        There is no page {page} any more. <Link href={queueAddress({ tab, filters })}>To the first page</Link>
+        There is no page {page} any more. <Link href={toQueueAddress({ tab, filters })}>To the first page</Link>
       </p>
     );
-  if (isNarrowed(filters))
+  if (hasFilters(filters))
     return (
       <p>
         Nothing here fits what you asked for.{' '}
-        <Link href={queueAddress({ tab })}>Show all of “{TAB_WORDING[tab].label}”</Link>
+        <Link href={toQueueAddress({ tab })}>Show all of “{TAB_WORDING[tab].label}”</Link>
       </p>
     );
   return <p>{TAB_WORDING[tab].none}</p>;
@@ -91,12 +91,12 @@ type Props = { asked: QueueQuery; options: QueueOption[] };
 
 /** Filters a view of the queue. The counts of the choices ignore the filters that are set. */
 function QueueFilters({ asked: { tab, filters }, options }: Props) {
-  const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(counted);
+  const choices = (wanted: QueueOption['filter']) => options.filter(({ filter }) => filter === wanted).map(withCount);
   const kinds = CONTRIBUTION_KINDS.map((value) => {
     const count = options.find((option) => option.filter === 'kind' && option.value === value)?.count ?? 0;
-    return counted({ value, label: KIND_LABELS[value], count });
+    return withCount({ value, label: KIND_LABELS[value], count });
   });
-  const cleared = isNarrowed(filters) ? queueAddress({ tab }) : undefined;
+  const cleared = hasFilters(filters) ? toQueueAddress({ tab }) : undefined;
   return (
     <Filter
       // Without a new key, uncontrolled fields would keep their values when a link changes the filters.
@@ -106,23 +106,23 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
       kept={{ tab }}
       cleared={cleared}
     >
-      <Choose
+      <FilterSelect
         name="category"
         label="Category"
         any="All categories"
         choices={choices('category')}
         chosen={filters.category}
       />
-      <Choose
+      <FilterSelect
         name="language"
         label="Language"
         any="All languages"
         choices={choices('language')}
         chosen={filters.language}
       />
-      <Choose name="kind" label="Kind" any="All kinds" choices={kinds} chosen={filters.kind} />
+      <FilterSelect name="kind" label="Kind" any="All kinds" choices={kinds} chosen={filters.kind} />
       {(tab === 'all' || tab === 'sent') && (
-        <Choose name="state" label="State" any="All states" choices={STATES} chosen={filters.state} />
+        <FilterSelect name="state" label="State" any="All states" choices={STATES} chosen={filters.state} />
       )}
       <label>
         Words in it
@@ -134,7 +134,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
 
 const STATES = WORKFLOW_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
-function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
+function withCount({ value, label, count }: Omit<QueueOption, 'filter'>) {
   return { value, label: `${label} (${count})` };
 }
 
@@ -142,6 +142,6 @@ function counted({ value, label, count }: Omit<QueueOption, 'filter'>) {
  * Replaces Payload's list of contributions. The queue has another address, because Payload writes the first query of a
  * list back into the address, which would restore a filter that was cleared.
  */
-export function ToQueue() {
+export function RedirectToQueue() {
   redirect(QUEUE);
 }

@@ -12,7 +12,7 @@ export type QueueQuery = { tab: QueueTab; filters: QueueFilters; page: number };
 export const MAX_FILTER_LENGTH = 200;
 
 /** Reads the query of the queue's screen. `tab` is the default when the query names none of `tabs`. */
-export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab[]; tab: QueueTab }): QueueQuery {
+export function parseQueueQuery(query: Query, { tabs, tab }: { tabs: readonly QueueTab[]; tab: QueueTab }): QueueQuery {
   const { text, number, oneOf } = readQuery(query);
   const wanted = oneOf('tab', QUEUE_TABS);
   return {
@@ -28,10 +28,10 @@ export function readAsked(query: Query, { tabs, tab }: { tabs: readonly QueueTab
   };
 }
 
-export function queueAddress({ tab, filters = {}, page = 1 }: Partial<QueueQuery> & Pick<QueueQuery, 'tab'>): string {
+export function toQueueAddress({ tab, filters = {}, page = 1 }: Partial<QueueQuery> & Pick<QueueQuery, 'tab'>): string {
   return toAddress(QUEUE, { tab, ...filters, page: page > 1 ? page : undefined });
 }
 
-export function isNarrowed(filters: QueueFilters): boolean {
+export function hasFilters(filters: QueueFilters): boolean {
   return Object.values(filters).some(Boolean);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitWords } from './words.ts';
+import { formatWait } from './words.ts';
 
 it.each([
   [0, 'a moment'],
@@ -10,5 +10,5 @@ it.each([
   [48 * 3600, '2 days'],
   [20 * 86400 + 5, '20 days'],
 ])('shows a wait of %i seconds as %s', (seconds, words) => {
-  expect(waitWords(seconds)).toBe(words);
+  expect(formatWait(seconds)).toBe(words);
 });

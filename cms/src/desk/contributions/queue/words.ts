@@ -45,7 +45,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Returns a wait in the largest unit of which there are at least two, "a moment" below two minutes. */
-export function waitWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds >= 2 * DAY) return `${Math.floor(seconds / DAY)} days`;
   if (seconds >= 2 * HOUR) return `${Math.floor(seconds / HOUR)} hours`;
   if (seconds >= 2 * MINUTE) return `${Math.floor(seconds / MINUTE)} minutes`;

@@ -3,9 +3,9 @@
 import type { Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Action } from '../../kit/Action.tsx';
-import { SaidLine } from '../../kit/SaidLine.tsx';
+import { ActionMessageLine } from '../../kit/SaidLine.tsx';
 import { Time } from '../../kit/Time.tsx';
-import { Changed, SideTable } from '../Changes.tsx';
+import { ChangedField, SideTable } from '../Changes.tsx';
 import { compareRows } from '../compareRows.ts';
 import type { Difference, Side } from './compareRecords.ts';
 import { useStaleWrite } from './useStaleWrite.ts';
@@ -30,7 +30,7 @@ export function StaleWrite() {
   }, [savedAt]);
   return (
     <div className="stale-write">
-      <SaidLine said={said} />
+      <ActionMessageLine said={said} />
       {said?.isError && <Action onClick={() => void compare()}>Compare again</Action>}
       {comparison && (
         <section className="field-type review__conflicts" aria-labelledby={headingId}>
@@ -70,13 +70,13 @@ function Compared({ difference, chosen, onChoose }: ComparedProps) {
   const group = useId();
   const rows = compareRows({ [name]: mine }, { [name]: theirs }, { [name]: label })[0]?.rows ?? [];
   return (
-    <Changed name={label} mark={CHANGED_BY[changedBy]}>
+    <ChangedField name={label} mark={CHANGED_BY[changedBy]}>
       <SideTable
         label={`${label}: ${Object.values(SIDES).join(', ')}`}
         sides={Object.values(SIDES)}
         rows={rows.map(({ before, after }) => [
-          <Words key="mine" pieces={before} />,
-          <Words key="theirs" pieces={after} />,
+          <MarkedText key="mine" pieces={before} />,
+          <MarkedText key="theirs" pieces={after} />,
         ])}
       />
       <fieldset>
@@ -88,11 +88,11 @@ function Compared({ difference, chosen, onChoose }: ComparedProps) {
           </label>
         ))}
       </fieldset>
-    </Changed>
+    </ChangedField>
   );
 }
 
-function Words({ pieces }: { pieces: readonly Piece[] }) {
+function MarkedText({ pieces }: { pieces: readonly Piece[] }) {
   if (pieces.length === 0) return <span className="desk-quiet">Not there</span>;
   return (
     <span className="review__words" dir="auto">

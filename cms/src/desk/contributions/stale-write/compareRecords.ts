@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { isNothing, type LegibleValue, legibleValue, type TitleOf, toFieldLabel } from './legibleValue.ts';
+import { type FindTitle, isEmptyValue, type ReadableValue, toFieldLabel, toReadableValue } from './legibleValue.ts';
 
 export type Side = 'mine' | 'theirs';
 export type NamedField = ClientField & { name: string };
@@ -9,14 +9,14 @@ export type Difference = {
   name: string;
   label: string;
   changedBy: Side | 'both';
-  mine: LegibleValue;
-  theirs: LegibleValue;
+  mine: ReadableValue;
+  theirs: ReadableValue;
 };
 
 const ORDER = ['both', 'theirs', 'mine'];
 
 /** Returns the fields whose typed and saved values differ, first those that both sides have changed. */
-export function compareRecords(fields: readonly NamedField[], texts: Texts, titleOf: TitleOf): Difference[] {
+export function compareRecords(fields: readonly NamedField[], texts: Texts, titleOf: FindTitle): Difference[] {
   const { base, theirs } = texts;
   const mine = withEmptyLists(fields, texts.mine);
   return fields
@@ -29,8 +29,8 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
         name,
         label: toFieldLabel(field),
         changedBy: isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs',
-        mine: legibleValue(field, mine[name], titleOf),
-        theirs: legibleValue(field, theirs[name], titleOf),
+        mine: toReadableValue(field, mine[name], titleOf),
+        theirs: toReadableValue(field, theirs[name], titleOf),
       };
     })
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
@@ -61,4 +61,4 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   return Array.isArray(one) === Array.isArray(other) && [...keys].every((key) => isSameValue(left[key], right[key]));
 }
 
-const isEmpty = (value: unknown) => isNothing(value) || value === false;
+const isEmpty = (value: unknown) => isEmptyValue(value) || value === false;

@@ -1,5 +1,5 @@
 import { get } from '../../kit/call.ts';
-import type { TitleOf } from './legibleValue.ts';
+import type { FindTitle } from './legibleValue.ts';
 
 type EntityConfigOf = (args: { collectionSlug: string }) => { admin?: { useAsTitle?: string } } | null | undefined;
 type Listed = { docs: Record<string, unknown>[] };
@@ -8,7 +8,7 @@ type Listed = { docs: Record<string, unknown>[] };
  * Calls `read` once to collect the records that it asks for, and returns a lookup of their titles. A record that cannot
  * be read has its number as title.
  */
-export async function findTitles(read: (titleOf: TitleOf) => unknown, configOf: EntityConfigOf): Promise<TitleOf> {
+export async function findTitles(read: (titleOf: FindTitle) => unknown, configOf: EntityConfigOf): Promise<FindTitle> {
   const asked = new Map<string, Set<unknown>>();
   read((collection, id) => {
     asked.set(collection, (asked.get(collection) ?? new Set()).add(id));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { takeFields } from './takeFields.ts';
+import { replaceFields } from './takeFields.ts';
 
-describe('takeFields', () => {
+describe('replaceFields', () => {
   it('replaces a field with its rows, and leaves a field whose name only begins like it', () => {
     const state = {
       list: { value: 2 },
@@ -10,7 +10,7 @@ describe('takeFields', () => {
       lists: { value: 1 },
     };
     const from = { list: { value: 1 }, 'list.0.text': { value: 'c' }, lists: { value: 9 }, other: { value: 3 } };
-    expect(takeFields(state, from, ['list', 'missing'])).toEqual({
+    expect(replaceFields(state, from, ['list', 'missing'])).toEqual({
       list: { value: 1 },
       'list.0.text': { value: 'c' },
       lists: { value: 1 },

@@ -1,11 +1,11 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useModal, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { get, type Said } from '../../kit/call.ts';
+import { type ActionMessage, get } from '../../kit/call.ts';
 import { compareRecords, type Difference, isSameValue, type Side } from './compareRecords.ts';
 import { editableFields } from './editableFields.ts';
 import { findTitles } from './findTitles.ts';
-import { takeFields } from './takeFields.ts';
+import { replaceFields } from './takeFields.ts';
 
 /**
  * Payload opens this dialog at the first change in a stale form, to reload the record and discard what was typed.
@@ -31,7 +31,7 @@ export function useStaleWrite() {
   const isDialogOpen = isModalOpen(STALE_DIALOG);
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [choices, setChoices] = useState<Record<string, Side>>({});
-  const [said, setSaid] = useState<Said | null>(null);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
   const states = useRef<States>({ mine: {}, theirs: {} });
   const newest = useRef(0);
 
@@ -75,7 +75,7 @@ export function useStaleWrite() {
       states.current = { mine: getFields(), theirs: state };
       const typed = compared.filter(({ name }) => !isSameValue(base[name], mine.mine[name])).map(({ name }) => name);
       const unsaved = Object.keys(states.current.mine).filter((path) => !(path in theirs) && !path.includes('.'));
-      replace(takeFields(state, states.current.mine, [...typed, ...unsaved]));
+      replace(replaceFields(state, states.current.mine, [...typed, ...unsaved]));
       setData(theirs);
       setChoices(Object.fromEntries(differences.map(({ name }) => [name, typed.includes(name) ? 'mine' : 'theirs'])));
       setComparison({ savedAt: String(theirs.updatedAt), differences });
@@ -88,8 +88,8 @@ export function useStaleWrite() {
   function choose(name: string, side: Side): void {
     const now = getFields();
     // Stores the text typed since, so that choosing "mine" again brings it back.
-    if (side === 'theirs') states.current.mine = takeFields(states.current.mine, now, [name]);
-    replace(takeFields(now, states.current[side], [name]));
+    if (side === 'theirs') states.current.mine = replaceFields(states.current.mine, now, [name]);
+    replace(replaceFields(now, states.current[side], [name]));
     setChoices((before) => ({ ...before, [name]: side }));
   }
 

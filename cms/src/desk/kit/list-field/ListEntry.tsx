@@ -1,7 +1,7 @@
 import { ChevronIcon, XIcon } from '@payloadcms/ui';
 import { useId } from 'react';
 import type { EntryValues as Entry } from './entries.ts';
-import { columnText, type EntryColumn, missingIn, withValue } from './entries.ts';
+import { columnText, type EntryColumn, findMissingColumns, withValue } from './entries.ts';
 import { GrowingText } from './GrowingText.tsx';
 import type { ListActions } from './useList.ts';
 
@@ -79,7 +79,7 @@ type ColumnsProps = {
 
 function Columns({ entry, place, columns, isLocked, onChange }: ColumnsProps) {
   const id = useId();
-  const missing = missingIn(entry, columns);
+  const missing = findMissingColumns(entry, columns);
   return (
     <div className="list-field__columns">
       {columns.map((column, order) => (

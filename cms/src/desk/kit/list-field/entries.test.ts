@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import {
   columnText,
   type EntryColumn,
+  findMissingColumns,
   findNextFocus,
   isBlank,
-  missingIn,
-  move,
+  moveEntry,
   newEntry,
   tidyList,
   toEntries,
@@ -32,14 +32,14 @@ describe('changes of a list', () => {
   });
 
   test('moves an entry without changing the given list', () => {
-    expect(move(Object.freeze(['a', 'b', 'c']) as string[], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveEntry(Object.freeze(['a', 'b', 'c']) as string[], 2, 0)).toEqual(['c', 'a', 'b']);
   });
 
   test('returns the given list when a place is outside it', () => {
     const given = ['a', 'b'];
-    expect(move(given, 0, -1)).toBe(given);
-    expect(move(given, 1, 2)).toBe(given);
-    expect(move(given, 5, 0)).toBe(given);
+    expect(moveEntry(given, 0, -1)).toBe(given);
+    expect(moveEntry(given, 1, 2)).toBe(given);
+    expect(moveEntry(given, 5, 0)).toBe(given);
   });
 
   test('returns the index of the entry to focus after a removal, null for an empty list', () => {
@@ -60,10 +60,10 @@ describe('typed values', () => {
   });
 
   test('returns the required columns without a value, and none for a blank entry', () => {
-    expect(missingIn({ year: 2025 }, [title, year])).toEqual([title]);
-    expect(missingIn({ title: '  ', year: 2025 }, [title, year])).toEqual([title]);
-    expect(missingIn({}, [title, year])).toEqual([]);
-    expect(missingIn({ title: 'A' }, [title, year])).toEqual([]);
+    expect(findMissingColumns({ year: 2025 }, [title, year])).toEqual([title]);
+    expect(findMissingColumns({ title: '  ', year: 2025 }, [title, year])).toEqual([title]);
+    expect(findMissingColumns({}, [title, year])).toEqual([]);
+    expect(findMissingColumns({ title: 'A' }, [title, year])).toEqual([]);
   });
 
   test('removes bullets, list numbers and empty lines from a pasted text, and nothing else', () => {

@@ -13,7 +13,7 @@ export function newEntry(columns: EntryColumn[]): EntryValues {
 }
 
 /** Moves one entry. Returns the same array when a place is outside the list. */
-export function move(entries: EntryValues[], from: number, to: number): EntryValues[] {
+export function moveEntry(entries: EntryValues[], from: number, to: number): EntryValues[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
@@ -46,7 +46,7 @@ export function toOneLine(typed: string): string {
 }
 
 /** Returns the required columns without a value. Empty for a blank entry, which is not saved. */
-export function missingIn(entry: EntryValues, columns: EntryColumn[]): EntryColumn[] {
+export function findMissingColumns(entry: EntryValues, columns: EntryColumn[]): EntryColumn[] {
   if (isBlank(entry)) return [];
   return columns.filter((column) => column.isRequired && columnText(entry, column).trim() === '');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EntryValues } from './entries.ts';
-import { type EntryColumn, findNextFocus, move, newEntry, toEntries, toPastedLines } from './entries.ts';
+import { type EntryColumn, findNextFocus, moveEntry, newEntry, toEntries, toPastedLines } from './entries.ts';
 
 type Options = { value: unknown; setValue: (value: unknown) => void; columns: EntryColumn[]; maxEntries: number };
 type Part = 'text' | 'up' | 'down' | 'add';
@@ -13,7 +13,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
   const root = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ entry: EntryValues; index: number } | null>(null);
   const [status, setStatus] = useState('');
-  const focusNext = useFocus(root);
+  const focusNext = useNextFocus(root);
 
   function change(next: EntryValues[], said = '') {
     setValue(next);
@@ -49,7 +49,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
       focusNext(removed.index, 'text');
     },
     move(index: number, by: -1 | 1) {
-      const moved = move(entries, index, index + by);
+      const moved = moveEntry(entries, index, index + by);
       if (moved === entries) return;
       change(moved, `Now entry ${index + by + 1} of ${entries.length}.`);
       focusNext(index + by, by < 0 ? 'up' : 'down');
@@ -71,7 +71,7 @@ export function useList({ value, setValue, columns, maxEntries }: Options) {
 }
 
 /** Returns a function that focuses a part of an entry as soon as a render has added it. */
-function useFocus(root: React.RefObject<HTMLDivElement | null>) {
+function useNextFocus(root: React.RefObject<HTMLDivElement | null>) {
   const next = useRef<string | null>(null);
   useEffect(() => {
     const target = next.current === null ? null : root.current?.querySelector<HTMLElement>(next.current);

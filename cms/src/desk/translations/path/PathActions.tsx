@@ -2,10 +2,10 @@ import type { TranslatedEntry } from '@common-ground/api/contracts/learning/tran
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { Action } from '../../kit/Action.tsx';
-import { AskingAction } from '../../kit/Dialog.tsx';
-import { SaidLine } from '../../kit/SaidLine.tsx';
-import { Taking } from '../Actions.tsx';
-import { Marked } from '../Marked.tsx';
+import { DialogAction } from '../../kit/Dialog.tsx';
+import { ActionMessageLine } from '../../kit/SaidLine.tsx';
+import { ConfirmedAction } from '../Actions.tsx';
+import { ChangedWords } from '../Marked.tsx';
 import { partsOf } from './PathEntryRow.tsx';
 import { entryStateOf } from './typedEntries.ts';
 import type { PathDraft } from './usePathDraft.ts';
@@ -33,13 +33,18 @@ export function PathActions({ desk, draft, toDo }: Props) {
         {stale.length > 0 && <StillRight desk={desk} draft={draft} stale={stale} />}
         {hasNews && toDo.length === 0 && <Send draft={draft} how={howToSend(desk)} />}
         {own && (
-          <Taking label="Withdraw" confirm="Withdraw it" isBusy={isBusy} onPress={() => draft.withdraw(own.id)} />
+          <ConfirmedAction
+            label="Withdraw"
+            confirm="Withdraw it"
+            isBusy={isBusy}
+            onPress={() => draft.withdraw(own.id)}
+          />
         )}
       </div>
       {hasNews && toDo.length > 0 && (
         <p className="desk-quiet">{leftWords(toDo.length - stale.length, stale.length)}</p>
       )}
-      <SaidLine said={said ?? (isModified ? NOT_SAVED : null)} takesFocus={({ isError }) => isError} />
+      <ActionMessageLine said={said ?? (isModified ? NOT_SAVED : null)} takesFocus={({ isError }) => isError} />
     </footer>
   );
 }
@@ -64,7 +69,7 @@ type SendingWay = { label: string; isSent?: true };
 
 function Send({ draft, how: { label, isSent } }: { draft: PathDraft; how: SendingWay }) {
   return (
-    <AskingAction
+    <DialogAction
       label={`${label}…`}
       title={label}
       confirm="Send"
@@ -80,14 +85,14 @@ function Send({ draft, how: { label, isSent } }: { draft: PathDraft; how: Sendin
         What you translated or changed
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
-    </AskingAction>
+    </DialogAction>
   );
 }
 
 /** Of what changed in the source without a need to change the translation: once it was read. */
 function StillRight({ desk: { source }, draft, stale }: Omit<Props, 'toDo'> & { stale: readonly TranslatedEntry[] }) {
   return (
-    <AskingAction
+    <DialogAction
       label="Nothing else needs a change…"
       title="Are they still right?"
       confirm="They are still right"
@@ -96,7 +101,7 @@ function StillRight({ desk: { source }, draft, stale }: Omit<Props, 'toDo'> & { 
       onSend={async () => draft.stillRight(stale)}
     >
       {stale.map((entry) => (
-        <Marked
+        <ChangedWords
           key={entry.key}
           words={entry.label}
           parts={partsOf(entryStateOf(entry, draft.typed[entry.key]).madeFrom ?? '', entry.source)}
@@ -107,6 +112,6 @@ function StillRight({ desk: { source }, draft, stale }: Omit<Props, 'toDo'> & { 
         <input type="checkbox" required />
         <span>I have read what changed in the source. The translation says the same as it stands.</span>
       </label>
-    </AskingAction>
+    </DialogAction>
   );
 }

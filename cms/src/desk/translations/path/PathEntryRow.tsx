@@ -3,7 +3,7 @@ import type { PathTranslationDesk } from '@common-ground/api/features/translatio
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { memo, useId, useRef } from 'react';
 import { Action } from '../../kit/Action.tsx';
-import { Marked } from '../Marked.tsx';
+import { ChangedWords } from '../Marked.tsx';
 import { entryStateOf, type Typed } from './typedEntries.ts';
 
 type Props = {
@@ -36,7 +36,7 @@ export const PathEntryRow = memo(function PathEntryRow({ entry, typed, source, l
         {state && <span className={isMissing || madeFrom !== null ? 'editor__mark' : 'desk-quiet'}> – {state}</span>}
       </p>
       {madeFrom !== null && (
-        <Marked
+        <ChangedWords
           words="Changed in the source since this was translated"
           parts={partsOf(madeFrom, entry.source)}
           language={source.language}

@@ -3,10 +3,10 @@ import type { TranslatedEntry } from '@common-ground/api/contracts/learning/tran
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { learningPathPath } from '@common-ground/site/src/routes.ts';
 import Link from 'next/link.js';
-import { recordAddress } from '../../kit/addresses.ts';
+import { toRecordAddress } from '../../kit/addresses.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Time } from '../../kit/Time.tsx';
-import { Request } from '../Situation.tsx';
+import { ChangeRequest } from '../Situation.tsx';
 import type { PathDraft } from './usePathDraft.ts';
 
 type Props = { desk: PathTranslationDesk; draft: PathDraft; toDo: readonly TranslatedEntry[] };
@@ -28,7 +28,9 @@ export function PathSituation({ desk, draft: { lost }, toDo }: Props) {
       <Facts facts={facts} />
       {!desk.mayWrite && <p>Translators and editors write here. You read it.</p>}
       {desk.request && (
-        <Request request={desk.request}>Change the texts below, save, and send the draft: it is your answer.</Request>
+        <ChangeRequest request={desk.request}>
+          Change the texts below, save, and send the draft: it is your answer.
+        </ChangeRequest>
       )}
       {lost.length > 0 && (
         <section className="editor__notice" aria-labelledby="path-lost">
@@ -58,7 +60,7 @@ function Draft({ desk: { draft, published } }: { desk: PathTranslationDesk }) {
 function Sent({ sent }: Pick<PathTranslationDesk, 'sent'>) {
   return sent.map(({ id, status, person, isOwn }) => (
     <span key={id} className="path-sent">
-      <Link href={recordAddress('contributions', id)} prefetch={false}>
+      <Link href={toRecordAddress('contributions', id)} prefetch={false}>
         {STATE_WORDS[status]}
       </Link>
       {isOwn ? ', sent by you' : `, sent by ${person ?? 'somebody without an account'}`}

@@ -2,7 +2,7 @@ import type { TranslatedEntry } from '@common-ground/api/contracts/learning/tran
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useState } from 'react';
-import { post, useAct } from '../../kit/call.ts';
+import { post, useAction } from '../../kit/call.ts';
 import { useUnsaved } from '../useUnsaved.ts';
 import { placeTyped, type TypedEntries, typedSince } from './typedEntries.ts';
 
@@ -14,7 +14,7 @@ export function usePathDraft(desk: PathTranslationDesk) {
   const [typed, setTyped] = useState<TypedEntries>({});
   const [saved, setSaved] = useState<{ id: number; version: number; typed: TypedEntries } | null>(null);
   const [lost, setLost] = useState<string[]>([]);
-  const { isBusy, said, setSaid, act: actOnce } = useAct();
+  const { isBusy, said, setSaid, act: actOnce } = useAction();
   const { source, language, record, entries } = desk;
   const isModified = Object.entries(typed).some(([key, one]) => saved?.typed[key] !== one);
 

@@ -25,7 +25,7 @@ export const Contributions = defineCollection({
     hideAPIURL: true,
     components: {
       views: {
-        list: { Component: '/src/desk/contributions/queue/QueueView.tsx#ToQueue' },
+        list: { Component: '/src/desk/contributions/queue/QueueView.tsx#RedirectToQueue' },
         edit: {
           default: {
             Component: '/src/desk/contributions/ReviewView.tsx#ReviewView',

@@ -1,4 +1,4 @@
-import { nobody, only } from '../../access/rules.ts';
+import { forRoles, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -10,7 +10,7 @@ export const ReviewEvents = defineCollection({
   title: 'action',
   columns: ['action', 'contribution', 'fromState', 'toState', 'user', 'at'],
   searchable: ['action', 'reason'],
-  access: { create: nobody, read: only(['reviewer', 'editor', 'admin']), update: nobody, delete: nobody },
+  access: { create: nobody, read: forRoles(['reviewer', 'editor', 'admin']), update: nobody, delete: nobody },
   lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ['contribution', 'at'] }],

@@ -1,6 +1,6 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
@@ -19,7 +19,7 @@ export const Categories = defineCollection({
   searchable: ['name', 'description'],
   access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
   isRecorded: true,
-  admin: viewPage('categories'),
+  admin: withPageLinks('categories'),
   hooks: { beforeChange: [countRevision] },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,

@@ -2,13 +2,13 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
-import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
+import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -26,14 +26,14 @@ export const Conditions = defineCollection({
     create: draftsFor(EDITORS),
     read: publishedOrStaff,
     update: draftsFor(EDITORS),
-    delete: neverPublished(['admin']),
+    delete: unpublishedRecords(['admin']),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  admin: viewPage('conditions', { sentBy: EDITORS }),
+  admin: withPageLinks('conditions', { sentBy: EDITORS }),
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeDelete: [keepWhatReadersHad],
+    beforeDelete: [refuseDeletionOfPublished],
     beforeChange: [recordRevision],
   },
   fields: [

@@ -1,11 +1,11 @@
-import { CAPTIONS_LENGTH, captionFault } from '@common-ground/api/contracts/learning/films.ts';
+import { CAPTIONS_LENGTH, findCaptionFault } from '@common-ground/api/contracts/learning/films.ts';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { editors, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { rowsBy } from '../../fields/rowTitle.ts';
 import { filmsFolder, removeCaptions, writeCaptions } from '../../films/filmFiles.ts';
-import { keepUsedFilm } from '../../films/keepUsedFilm.ts';
-import { FILM_BYTES_SAID, takeFilm } from '../../films/takeFilm.ts';
+import { refuseDeletionOfUsedFilm } from '../../films/keepUsedFilm.ts';
+import { checkFilm, FILM_BYTES_SAID } from '../../films/takeFilm.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 type Row = { language: number | { id: number }; text: string };
@@ -45,9 +45,9 @@ export const Films = defineCollection({
     pasteURL: false,
   },
   hooks: {
-    beforeOperation: [takeFilm],
+    beforeOperation: [checkFilm],
     afterChange: [giveCaptions],
-    beforeDelete: [keepUsedFilm],
+    beforeDelete: [refuseDeletionOfUsedFilm],
     afterDelete: [takeCaptionsAway],
   },
   fields: [
@@ -69,7 +69,7 @@ export const Films = defineCollection({
             type: 'textarea',
             required: true,
             maxLength: CAPTIONS_LENGTH,
-            validate: (text: unknown) => captionFault(typeof text === 'string' ? text : '') ?? true,
+            validate: (text: unknown) => findCaptionFault(typeof text === 'string' ? text : '') ?? true,
             admin: {
               rows: 10,
               description: 'WebVTT: all that is said and heard, with times.',

@@ -2,15 +2,15 @@ import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/role
 import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPreview } from '../../../desk/learning/withPreview.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsFor, neverPublished, staff } from '../../access/rules.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer } from '../../fields/byServer.ts';
 import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
-import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
-import { noteEdition } from '../../learning/noteEdition.ts';
-import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
+import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
+import { recordSourceEdition } from '../../learning/noteEdition.ts';
+import { publishToLearners } from '../../learning/putBeforeLearners.ts';
 import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
@@ -26,18 +26,18 @@ export const LearningPathTranslations = defineCollection({
     create: draftsFor(TRANSLATORS),
     read: staff,
     update: draftsFor(TRANSLATORS),
-    delete: neverPublished(EDITORS),
+    delete: unpublishedRecords(EDITORS),
     readVersions: staff,
   },
   // A draft may lack texts, because translating a path takes days. Published translations are whole.
   versions: { drafts: true, maxPerDoc: 0 },
   indexes: [{ fields: ['path', 'language'], unique: true }],
-  admin: withPreview(viewPage('learning-path-translations', { sentBy: TRANSLATORS })),
+  admin: withPreview(withPageLinks('learning-path-translations', { sentBy: TRANSLATORS })),
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeChange: [noteEdition, recordPath],
-    afterChange: [putBeforeLearners],
-    beforeDelete: [keepWhatReadersHad],
+    beforeChange: [recordSourceEdition, recordPath],
+    afterChange: [publishToLearners],
+    beforeDelete: [refuseDeletionOfPublished],
   },
   fields: [
     pageControls,

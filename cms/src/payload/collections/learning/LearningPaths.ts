@@ -5,7 +5,7 @@ import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPreview } from '../../../desk/learning/withPreview.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
 import { draftsFor, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { changedBy } from '../../fields/changeRecord.ts';
@@ -15,7 +15,7 @@ import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
 import { openToLearners } from '../../learning/openToLearners.ts';
-import { putBeforeLearners } from '../../learning/putBeforeLearners.ts';
+import { publishToLearners } from '../../learning/putBeforeLearners.ts';
 import { readEdition } from '../../learning/readEdition.ts';
 import { recordPath } from '../../learning/recordPath.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -33,11 +33,11 @@ export const LearningPaths = defineCollection({
   searchable: ['title', 'description'],
   access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  admin: withPreview(viewPage('learning-paths', { sentBy: EDITORS })),
+  admin: withPreview(withPageLinks('learning-paths', { sentBy: EDITORS })),
   hooks: {
     beforeOperation: [guardReviewed],
     beforeChange: [openToLearners, numberModules, fillFilms, recordPath],
-    afterChange: [putBeforeLearners],
+    afterChange: [publishToLearners],
     afterRead: [readEdition],
   },
   fields: [

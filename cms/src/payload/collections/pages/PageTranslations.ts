@@ -1,10 +1,10 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsForTranslators, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { draftsForTranslators, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
+import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -22,16 +22,16 @@ export const PageTranslations = defineCollection({
     create: draftsForTranslators,
     read: publishedOrStaff,
     update: draftsForTranslators,
-    delete: neverPublished(EDITORS),
+    delete: unpublishedRecords(EDITORS),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['page', 'language'], unique: true }],
   isRecorded: true,
-  admin: viewPage('page-translations'),
+  admin: withPageLinks('page-translations'),
   hooks: {
     beforeOperation: [guardPublishing],
-    beforeDelete: [keepWhatReadersHad],
+    beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, recordPageText],
   },

@@ -1,12 +1,12 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { editors, neverPublished, nobody, publishedOrStaff, staff } from '../../access/rules.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { editors, nobody, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
+import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { pageRecord, pageTexts } from './texts.ts';
@@ -23,15 +23,15 @@ export const Pages = defineCollection({
     create: editors,
     read: publishedOrStaff,
     update: editors,
-    delete: neverPublished(['admin']),
+    delete: unpublishedRecords(['admin']),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   isRecorded: true,
-  admin: viewPage('pages'),
+  admin: withPageLinks('pages'),
   hooks: {
     beforeOperation: [guardPublishing],
-    beforeDelete: [keepWhatReadersHad],
+    beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('slug')],
     beforeChange: [recordPageText],
   },

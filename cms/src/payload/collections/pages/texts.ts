@@ -1,5 +1,5 @@
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { markdownOfLexical } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import { type Field, validations } from 'payload';
 import { byServer, publishedDigest } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
@@ -21,7 +21,7 @@ export const pageTexts: Field[] = [
       required: true,
       editor: textEditor,
       validate: (value, options) => {
-        const { length } = markdownOfLexical(value as RichText | null | undefined);
+        const { length } = lexicalToMarkdown(value as RichText | null | undefined);
         if (length > MAX_PAGE_LENGTH) return `Must have at most ${MAX_PAGE_LENGTH.toLocaleString('en')} characters`;
         // Text of white space alone counts as empty.
         return validations.richText(length > 0 ? value : null, options);

@@ -5,8 +5,8 @@ import { admins, nobody, own, ownField } from '../../access/rules.ts';
 import { closeFirstRegister } from '../../auth/closeFirstRegister.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
-import { normalizeNewPassword, noteAccountChange, tellOfAccountChange } from '../../hooks/guardAccount.ts';
-import { keepAnAdministrator, keepTheirRole } from '../../hooks/keepAnAdministrator.ts';
+import { checkAccountChange, normalizeNewPassword, notifyOfAccountChange } from '../../hooks/guardAccount.ts';
+import { keepAnAdministrator, keepLastAdministratorRole } from '../../hooks/keepAnAdministrator.ts';
 import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -43,11 +43,11 @@ export const Users = defineCollection({
   hooks: {
     beforeOperation: [lockAccountToRenew, normalizeNewPassword],
     afterLogout: [lockAccountToSignOut],
-    beforeChange: [keepTheirRole, noteAccountChange],
-    afterChange: [tellOfAccountChange],
+    beforeChange: [keepLastAdministratorRole, checkAccountChange],
+    afterChange: [notifyOfAccountChange],
     beforeDelete: [keepAnAdministrator],
   },
-  admin: { components: { beforeListTable: ['/src/desk/accounts/DemandingRoles.tsx#DemandingRoles'] } },
+  admin: { components: { beforeListTable: ['/src/desk/accounts/DemandingRoles.tsx#SecondFactorRoles'] } },
   fields: [
     {
       name: 'email',

@@ -1,11 +1,11 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { viewPage } from '../../../desk/publishing/viewPage.ts';
-import { draftsFor, neverPublished, publishedOrStaff, staff } from '../../access/rules.ts';
+import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { keepWhatReadersHad } from '../../hooks/keepWhatReadersHad.ts';
+import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { type DefinedCollection, defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';
@@ -14,7 +14,11 @@ type Translations = { of: 'category' | 'condition'; description: string; searcha
 
 export function reviewedTranslations({ of, description, searchable, texts }: Translations): DefinedCollection {
   const slug = `${of}-translations` as const;
-  const access = { create: draftsFor(TRANSLATORS), update: draftsFor(TRANSLATORS), delete: neverPublished(EDITORS) };
+  const access = {
+    create: draftsFor(TRANSLATORS),
+    update: draftsFor(TRANSLATORS),
+    delete: unpublishedRecords(EDITORS),
+  };
   return defineCollection({
     slug,
     group: 'Translations',
@@ -25,10 +29,10 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     access: { ...access, read: publishedOrStaff, readVersions: staff },
     versions: { drafts: { validate: true }, maxPerDoc: 0 },
     indexes: [{ fields: [of, 'language'], unique: true }],
-    admin: viewPage(slug, { sentBy: TRANSLATORS }),
+    admin: withPageLinks(slug, { sentBy: TRANSLATORS }),
     hooks: {
       beforeOperation: [guardReviewed],
-      beforeDelete: [keepWhatReadersHad],
+      beforeDelete: [refuseDeletionOfPublished],
       beforeValidate: [keepOnRestore('status')],
       beforeChange: [recordTranslation],
     },

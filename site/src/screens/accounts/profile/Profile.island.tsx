@@ -1,8 +1,8 @@
 import { loadProfileWords, type ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { useStore } from '@nanostores/react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useAlive } from '../../../islands/useAlive.ts';
-import { useLate } from '../../../islands/useLate.ts';
+import { useHydrated } from '../../../islands/useAlive.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { accountPath, screenPath } from '../../../routes.ts';
 import { $session } from '../../../session/session.ts';
 import '../../../styles/late.ts';
@@ -17,9 +17,9 @@ const LOADING = 'profile-loading min-h-[90vh] guest:hidden';
  * guests and a loading text, and the style sheet shows one of them.
  */
 export default function Profile({ lang, words }: Props) {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const session = useStore($session);
-  const view = useLate(() => loadView(lang), isAlive && session !== null);
+  const view = useLoaded(() => loadView(lang), isAlive && session !== null);
   const guest = (
     <div className="profile-guest member:hidden [&>.button]:mt-4">
       <p>{words.signedOut}</p>

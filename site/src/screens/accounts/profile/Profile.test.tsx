@@ -8,7 +8,7 @@ import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { describedBy, field, press, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../../testing/openBrowser.ts';
-import { askedContribution } from '../../../testing/sample/askedContribution.ts';
+import { sampleContributionToChange } from '../../../testing/sample/askedContribution.ts';
 import Profile from './Profile.island.tsx';
 
 const ACCOUNT = {
@@ -94,8 +94,15 @@ describe('the profile', () => {
   });
 
   it('shows the state and reason of contributions and withdraws one after confirmation', async () => {
-    const waiting = { ...askedContribution, id: 21, title: 'Long QT', status: 'pending', place: 3, events: [] };
-    const list = { json: [waiting, askedContribution] };
+    const waiting = {
+      ...sampleContributionToChange,
+      id: 21,
+      title: 'Long QT',
+      status: 'pending',
+      place: 3,
+      events: [],
+    };
+    const list = { json: [waiting, sampleContributionToChange] };
     answers[`GET ${own}/contributions`] = list;
     answers['POST /api/contributions/21/steps/withdraw'] = { status: 409, body: 'This step is not possible any more' };
     await open();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { tabList, tabTrigger } from '../../../components/tabs/looks.ts';
-import { forgetDraft, readDraft } from '../../../session/drafts.ts';
+import { deleteDraft, readDraft } from '../../../session/drafts.ts';
 import { $userId } from '../../../session/session.ts';
 import { BookmarksTab } from './bookmarks/BookmarksTab.tsx';
 import { ProfileProvider, useUser } from './context.ts';
@@ -31,7 +31,7 @@ export function ProfileView({ lang, words }: { lang: string; words: ProfileWords
       setEditing(isWanted);
     });
     if (isWanted) return;
-    forgetDraft(PROFILE_DRAFT, $userId.get());
+    deleteDraft(PROFILE_DRAFT, $userId.get());
     editButton.current?.focus();
   }
 

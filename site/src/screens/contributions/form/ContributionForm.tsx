@@ -6,7 +6,7 @@ import { useSending } from '../../../components/form/Form.tsx';
 import { SignInAgain } from '../../../components/form/SendFailed.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import type { SaidToast } from '../../../components/toaster/toast.ts';
+import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { $isSignedIn } from '../../../session/session.ts';
 import type { Draft } from '../../../session/useDraft.ts';
 import type { Issue } from './checks.ts';
@@ -14,7 +14,7 @@ import { FormFoot } from './FormFoot.tsx';
 import { useForm } from './FormFrame.tsx';
 import { addPending, refusedEntries } from './listRules.ts';
 import { type Sender, SenderFields } from './SenderFields.tsx';
-import { type Errors, sayIssues } from './sayIssues.ts';
+import { type Errors, toErrors } from './sayIssues.ts';
 import { type Failed, send } from './send.ts';
 import type { Writing } from './texts.ts';
 
@@ -32,7 +32,7 @@ type Props<Written extends Writing & Partial<Sender>, Body> = {
   order: readonly string[];
   /** `failed` is shown when the server sent no message. */
   said: { submit: string; failed: string };
-  toasts: Record<'done' | 'failed', SaidToast['kind']>;
+  toasts: Record<'done' | 'failed', CatalogueToast['kind']>;
   /** Navigates away after the form was sent. */
   leave: () => Promise<void>;
   /** Called before a field gets the focus, to render a field that is not on the page. */
@@ -62,12 +62,12 @@ export function ContributionForm<Written extends Writing & Partial<Sender>, Body
     change(writing as Partial<Written>);
     const { body, issues, errors: own } = check({ ...value, ...writing }, sender !== null);
     const errors = {
-      ...sayIssues(issues ?? [], words, lang),
+      ...toErrors(issues ?? [], words, lang),
       ...(sender && senderErrors(sender, words.missing)),
       ...refusedEntries(refused, context),
       ...own,
     };
-    if (body === null || Object.keys(errors).length > 0) return { errors: inOrder(errors, order) };
+    if (body === null || Object.keys(errors).length > 0) return { errors: sortErrors(errors, order) };
     const failed = await send({ call: () => then.send(body), fallback: said.failed, toast: toasts.failed, context });
     if (failed) return failed;
     forget();
@@ -140,7 +140,7 @@ function senderErrors(sender: Sender, missing: Record<keyof Sender, string>): Er
   return Object.fromEntries(names.filter((name) => !sender[name].trim()).map((name) => [name, missing[name]]));
 }
 
-function inOrder(errors: Errors, fields: readonly string[]): Errors {
+function sortErrors(errors: Errors, fields: readonly string[]): Errors {
   const placeOf = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
   return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }

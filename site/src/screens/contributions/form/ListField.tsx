@@ -7,7 +7,7 @@ import { FieldFrame } from '../../../components/form/FieldFrame.tsx';
 import { besideButton } from '../../../components/form/looks.ts';
 import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
-import { addEntry, sayRefusal } from './listRules.ts';
+import { addEntry, refusalMessage } from './listRules.ts';
 
 type Props = {
   name: string;
@@ -42,7 +42,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
       onChange({ list: added.list, pending: '' });
       return;
     }
-    const why = sayRefusal(added.refused, length, { lang, words });
+    const why = refusalMessage(added.refused, length, { lang, words });
     setRefusal(why ? { why, typed: pending } : null);
     setSaid(why);
     if (added.refused === 'empty') onChange({ pending: '' });

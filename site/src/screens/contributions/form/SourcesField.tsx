@@ -11,7 +11,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import { type FoundSource, findSources } from './findSources.ts';
 import { MovableSources } from './MovableSources.tsx';
-import { addSource, findRefusedField, partToMend, saySourceRefusal } from './sourceRules.ts';
+import { addSource, findInvalidField, findRefusedField, sourceRefusalMessage } from './sourceRules.ts';
 import { SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
 type Props = {
@@ -31,14 +31,14 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
   const [refusal, setRefusal] = useState<{ part: SourcePart; why: string } | null>(null);
   const place = useRef<HTMLFieldSetElement>(null);
   const focusTitle = () => place.current?.querySelector<HTMLElement>('input')?.focus();
-  const shown = refusal ?? (error ? { part: partToMend(list, pending), why: error } : null);
+  const shown = refusal ?? (error ? { part: findInvalidField(list, pending), why: error } : null);
   // Links of errors lead to this field.
   const first = shown?.part ?? SOURCE_PARTS[0];
 
   function add() {
     const added = addSource(list, pending);
     if ('refused' in added) {
-      const why = saySourceRefusal(added.refused, { lang, words });
+      const why = sourceRefusalMessage(added.refused, { lang, words });
       setRefusal(why ? { part: findRefusedField(added.refused), why } : null);
       setHeard(why);
       return;
@@ -52,7 +52,7 @@ export function SourcesField({ writing: { texts, pending }, error, onChange, off
 
   function move({ entry, source }: FoundSource) {
     const added = addSource(list, { sourceTitle: source.title, sourceUrl: source.url });
-    if ('refused' in added) return setHeard(saySourceRefusal(added.refused, { lang, words }));
+    if ('refused' in added) return setHeard(sourceRefusalMessage(added.refused, { lang, words }));
     const resources = (texts.resources ?? []).filter((other) => other !== entry);
     flushSync(() => {
       setHeard(fill(said.moved, { entry: source.title }));

@@ -19,14 +19,14 @@ export function findSources(resources: readonly string[], sources: readonly Sour
 /** Reads an entry such as "Title: https://address". The host replaces a missing title. */
 function readSource(entry: string): Source | null {
   const [found = ''] = ADDRESS.exec(entry) ?? [];
-  const url = withoutEnd(found);
+  const url = trimPunctuation(found);
   if (!isWebAddress(url) || url.length > WEB_ADDRESS_LENGTH) return null;
   const title = entry.replace(url, ' ').replace(AROUND, '').replace(/\s+/g, ' ').trim() || new URL(url).hostname;
   return { title: [...title].slice(0, SOURCE_TEXT_LENGTH).join(''), url };
 }
 
 /** Removes punctuation at the end, but not a closing bracket when the address has an opening one. */
-function withoutEnd(address: string): string {
+function trimPunctuation(address: string): string {
   const plain = address.replace(/[.,;:!?'\]]+$/, '');
-  return plain.endsWith(')') && !plain.includes('(') ? withoutEnd(plain.slice(0, -1)) : plain;
+  return plain.endsWith(')') && !plain.includes('(') ? trimPunctuation(plain.slice(0, -1)) : plain;
 }

@@ -2,7 +2,7 @@ import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { FormContext } from './FormFrame.tsx';
 import type { Errors } from './sayIssues.ts';
-import { addSource, type SourceRefusal, saySourceRefusal } from './sourceRules.ts';
+import { addSource, type SourceRefusal, sourceRefusalMessage } from './sourceRules.ts';
 import { isList, LENGTHS, type ListName, SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
 
 export type Refusal = 'empty' | 'duplicate' | 'tooLong' | 'full';
@@ -51,12 +51,19 @@ export function addPending({ texts, pending }: Writing): Writing & { refused: Re
 
 /** Returns messages for what `addPending` refused. */
 export function refusedEntries({ sources, ...lists }: Refused, context: Pick<FormContext, 'lang' | 'words'>): Errors {
-  const said = Object.entries(lists).map(([name, why]) => [name, sayRefusal(why, LENGTHS[name as ListName], context)]);
-  return { ...Object.fromEntries(said), ...(sources && { sources: saySourceRefusal(sources, context) }) };
+  const said = Object.entries(lists).map(([name, why]) => [
+    name,
+    refusalMessage(why, LENGTHS[name as ListName], context),
+  ]);
+  return { ...Object.fromEntries(said), ...(sources && { sources: sourceRefusalMessage(sources, context) }) };
 }
 
 /** Returns an empty string for an empty text, which needs no message. */
-export function sayRefusal(why: Refusal, length: number, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
+export function refusalMessage(
+  why: Refusal,
+  length: number,
+  { lang, words }: Pick<FormContext, 'lang' | 'words'>,
+): string {
   switch (why) {
     case 'empty':
       return '';

@@ -8,7 +8,7 @@ import { contribution as ar } from '@common-ground/api/contracts/wording/contrib
 import { contribution as en } from '@common-ground/api/contracts/wording/contributions/form/en.ts';
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
-import { sayIssues } from './sayIssues.ts';
+import { toErrors } from './sayIssues.ts';
 
 const whole = {
   name: 'Ménière’s disease',
@@ -24,7 +24,7 @@ const whole = {
 
 const said = (given: object, lang = 'en') => {
   const { issues } = checks.newCondition({ ...whole, ...given });
-  return sayIssues(issues ?? [], lang === 'ar' ? ar : en, lang);
+  return toErrors(issues ?? [], lang === 'ar' ? ar : en, lang);
 };
 
 describe('a new condition', () => {
@@ -74,7 +74,7 @@ describe('a suggestion', () => {
   it('has messages for missing changes and a missing summary', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: {}, editSummary: ' ' });
     const { missing } = en;
-    expect(sayIssues(issues ?? [], en, 'en')).toEqual({
+    expect(toErrors(issues ?? [], en, 'en')).toEqual({
       texts: missing.texts,
       editSummary: missing.editSummary,
     });
@@ -82,7 +82,7 @@ describe('a suggestion', () => {
 
   it('has the message about a text under the name of its field', () => {
     const { issues } = checks.suggestion({ ...suggestion, texts: { symptoms: [] } });
-    expect(sayIssues(issues ?? [], en, 'en')).toEqual({
+    expect(toErrors(issues ?? [], en, 'en')).toEqual({
       symptoms: en.missing.symptoms,
     });
   });

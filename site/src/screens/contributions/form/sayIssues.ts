@@ -8,7 +8,7 @@ import type { Issue } from './checks.ts';
 export type Errors = Record<string, string>;
 
 /** Returns the message of the first issue of each field. */
-export function sayIssues(issues: readonly Issue[], words: ContributionWords, lang: string): Errors {
+export function toErrors(issues: readonly Issue[], words: ContributionWords, lang: string): Errors {
   const errors: Errors = {};
   for (const issue of issues) {
     const path = issue.path[0] === 'texts' && issue.path.length > 1 ? issue.path.slice(1) : issue.path;

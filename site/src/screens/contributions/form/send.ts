@@ -1,5 +1,5 @@
-import { sayToast } from '../../../components/toaster/sayToast.ts';
-import type { SaidToast } from '../../../components/toaster/toast.ts';
+import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { isUnauthorized } from '../../../session/session.ts';
 import { toAccountFailure } from '../../accounts/toAccountFailure.ts';
 import type { FormContext } from './FormFrame.tsx';
@@ -12,14 +12,14 @@ type Sending = {
   call: () => Promise<unknown>;
   /** Message used when the server sent none. */
   fallback: string;
-  toast: SaidToast['kind'];
+  toast: CatalogueToast['kind'];
   context: FormContext;
 };
 
 /** Sends a request unless the browser is offline. Returns null, or shows a toast and returns why it failed. */
 export async function send({ call, fallback, toast, context: { lang, words } }: Sending): Promise<Failed | null> {
   if (!navigator.onLine) {
-    void sayToast({ kind: toast });
+    void showCatalogueToast({ kind: toast });
     return { said: words.offlineSend, wait: null };
   }
   try {
@@ -27,7 +27,7 @@ export async function send({ call, fallback, toast, context: { lang, words } }: 
     return null;
   } catch (error) {
     const { said, wait } = toAccountFailure(error, words, lang);
-    void sayToast({ kind: toast, text: said });
+    void showCatalogueToast({ kind: toast, text: said });
     return { said: said ?? fallback, wait, isSignedOut: isUnauthorized(error) };
   }
 }

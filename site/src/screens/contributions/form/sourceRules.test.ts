@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addPending } from './listRules.ts';
-import { addSource, partToMend } from './sourceRules.ts';
+import { addSource, findInvalidField } from './sourceRules.ts';
 
 const typed = { sourceTitle: ' A guideline ', sourceUrl: 'https://example.org/g', sourceYear: '2024' };
 const source = { title: 'A guideline', url: 'https://example.org/g', year: 2024 };
@@ -29,7 +29,7 @@ describe('a source', () => {
     [{ ...typed, sourceUrl: 'ftp://example.org' }, 'sourceUrl'],
     [{ ...typed, sourceYear: '24' }, 'sourceYear'],
     [typed, 'sourceTitle'],
-  ])('%j points to the field to correct', (pending, part) => expect(partToMend([], pending)).toBe(part));
+  ])('%j points to the field to correct', (pending, part) => expect(findInvalidField([], pending)).toBe(part));
 
   it('is refused as a duplicate of a listed one', () =>
     expect(addSource([source], typed)).toEqual({ refused: 'duplicate' }));

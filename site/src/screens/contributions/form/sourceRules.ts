@@ -29,13 +29,13 @@ export function findRefusedField(why: SourceRefusal): SourcePart {
 }
 
 /** Returns the field that prevents adding the typed source, or the first field when none does. */
-export function partToMend(list: readonly Source[], pending: Writing['pending']): SourcePart {
+export function findInvalidField(list: readonly Source[], pending: Writing['pending']): SourcePart {
   const added = addSource(list, pending);
   return 'refused' in added ? findRefusedField(added.refused) : SOURCE_PARTS[0];
 }
 
 /** Returns an empty string for an empty source, which needs no message. */
-export function saySourceRefusal(why: SourceRefusal, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
+export function sourceRefusalMessage(why: SourceRefusal, { lang, words }: Pick<FormContext, 'lang' | 'words'>): string {
   switch (why) {
     case 'empty':
       return '';

@@ -1,16 +1,16 @@
 import {
-  type AskedTexts,
   type ConditionTexts,
   type Field,
   type FieldKind,
+  type FormTexts,
   isList as isListField,
   TEXT_FIELDS,
   type TextField,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isSame } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
 
 // Imports no schemas of the contract: `checks.ts` brings those once a form is opened.
-export type { AskedTexts, ConditionTexts, TextField };
+export type { ConditionTexts, FormTexts, TextField };
 export type ListName = { [Name in TextField]: ConditionTexts[Name] extends string[] ? Name : never }[TextField];
 export type PlainName = Exclude<TextField, ListName>;
 
@@ -35,7 +35,7 @@ export const SOURCE_PARTS = ['sourceTitle', 'sourceUrl', 'sourcePublisher', 'sou
 export type SourcePart = (typeof SOURCE_PARTS)[number];
 
 /** Texts being edited. `pending` holds text in the inputs of lists and sources that is not added yet. */
-export type Writing = { texts: Partial<AskedTexts>; pending: Partial<Record<ListName | SourcePart, string>> };
+export type Writing = { texts: Partial<FormTexts>; pending: Partial<Record<ListName | SourcePart, string>> };
 
 export function isList(field: TextField): field is ListName {
   return LISTS.includes(field);
@@ -59,9 +59,9 @@ export function findSection(field: TextField): PageSection {
 }
 
 /** Returns the texts, and the sources, that differ from `base`. */
-export function changedTexts(texts: Partial<AskedTexts>, base: Partial<AskedTexts>): Partial<AskedTexts> {
+export function changedTexts(texts: Partial<FormTexts>, base: Partial<FormTexts>): Partial<FormTexts> {
   const changed = ([...FIELDS, 'sources'] as const).filter(
-    (field) => texts[field] !== undefined && !isSame(texts[field], base[field]),
+    (field) => texts[field] !== undefined && !isEqualText(texts[field], base[field]),
   );
   return Object.fromEntries(changed.map((field) => [field, texts[field]]));
 }

@@ -1,17 +1,17 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
 import type { Category } from './ConditionForm.tsx';
 
 type Props = { lang: string; words: LateWords; categories: Category[] };
 
 export default function AddCondition({ lang, words, categories }: Props) {
   return (
-    <LateScreen load={() => loadForm(lang)} words={words}>
+    <LazyScreen load={() => loadForm(lang)} words={words}>
       {([{ ConditionForm }, { checks }, { contribution }]) => (
         <ConditionForm lang={lang} words={contribution} checks={checks} categories={categories} />
       )}
-    </LateScreen>
+    </LazyScreen>
   );
 }
 

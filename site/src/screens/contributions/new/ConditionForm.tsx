@@ -6,7 +6,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { homePath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
-import { leaveFor } from '../../accounts/leaveFor.ts';
+import { replacePage } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
@@ -51,7 +51,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
         toasts={{ done: 'conditionSubmitted', failed: 'conditionFailed' }}
         leave={() => {
           finish();
-          return leaveFor(homePath(lang));
+          return replacePage(homePath(lang));
         }}
       >
         {(errors) => (

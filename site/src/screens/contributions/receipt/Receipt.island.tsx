@@ -1,18 +1,18 @@
 import { loadProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
 import '../../../styles/late.ts';
 
 type Props = { lang: string; words: Wording['receipt'] };
 
 export default function Receipt({ lang, words }: Props) {
   return (
-    <LateScreen load={() => loadView(lang)} words={words}>
+    <LazyScreen load={() => loadView(lang)} words={words}>
       {([{ ReceiptView }, { checks }, { profile }, { contribution }]) => (
         <ReceiptView lang={lang} words={words} checks={checks} profile={profile} form={contribution} />
       )}
-    </LateScreen>
+    </LazyScreen>
   );
 }
 

@@ -6,15 +6,15 @@ import type { ContributionWords } from '@common-ground/api/contracts/wording/con
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { useEffect, useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLate } from '../../../islands/useLate.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
+import { readServerMessage } from '../../../session/serverMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 import { ProfileProvider } from '../../accounts/profile/context.ts';
 import { ContributionState } from '../../accounts/profile/contributions/ContributionState.tsx';
 import { Withdraw } from '../../accounts/profile/contributions/Withdraw.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';
-import { AnswerForm, withSources } from '../suggest/AnswerPart.tsx';
+import { AnswerForm, addPageSources } from '../suggest/AnswerPart.tsx';
 
 type Props = {
   lang: string;
@@ -32,7 +32,7 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const receipt = useLate(() => readReceipt(token), true);
+  const receipt = useLoaded(() => readReceipt(token), true);
   return (
     <LatePart part={receipt} words={words}>
       {(contribution) =>
@@ -59,7 +59,7 @@ export function ReceiptView({ lang, words, checks, profile, form }: Props) {
                   contribution={contribution}
                   checks={checks}
                   send={(body) => api.call(calls.answerByReceipt, { params: { token }, body })}
-                  leave={() => lookAgain(token)}
+                  leave={() => reloadReceipt(token)}
                 />
               </FormFrame>
             )}
@@ -105,10 +105,10 @@ function SentAlong({ receipts, title, states }: SentAlongProps) {
 async function readReceipt(token: string): Promise<OpenedReceipt | string> {
   try {
     const receipt = await api.call(calls.readReceipt, { params: { token } });
-    return receipt.status === 'changes_requested' ? await withSources(receipt) : receipt;
+    return receipt.status === 'changes_requested' ? await addPageSources(receipt) : receipt;
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
-    const said = error instanceof ClientError && error.status === 429 && serverMessage(error);
+    const said = error instanceof ClientError && error.status === 429 && readServerMessage(error);
     if (said) return said;
     throw error;
   }
@@ -116,11 +116,11 @@ async function readReceipt(token: string): Promise<OpenedReceipt | string> {
 
 async function withdraw(token: string): Promise<void> {
   await api.call(calls.withdrawByReceipt, { params: { token } });
-  await lookAgain(token);
+  await reloadReceipt(token);
 }
 
 /** Reloads the page with the current state of the receipt, even when the hash has changed since. */
-function lookAgain(token: string): Promise<void> {
+function reloadReceipt(token: string): Promise<void> {
   history.replaceState(history.state, '', `#${token}`);
   location.reload();
   return new Promise(() => {});

@@ -6,7 +6,7 @@ import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { field, submit, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
-import { askedContribution } from '../../../testing/sample/askedContribution.ts';
+import { sampleContributionToChange } from '../../../testing/sample/askedContribution.ts';
 import { checks } from '../form/checks.ts';
 import { SuggestView } from './SuggestView.tsx';
 
@@ -19,7 +19,7 @@ let received: ReceivedCall[];
 beforeEach(() => {
   led = openBrowser('/suggest?contribution=22', { person: SOMEBODY });
   answers = {
-    [`GET /api/users/${SOMEBODY.id}/contributions`]: { json: [askedContribution] },
+    [`GET /api/users/${SOMEBODY.id}/contributions`]: { json: [sampleContributionToChange] },
     'GET /api/conditions/1/texts': { json: { texts: { sources: [] } } },
   };
   received = fakeServer(answers);
@@ -57,7 +57,9 @@ describe('the answer to a change request', () => {
   });
 
   it('has no form when no changes are requested', async () => {
-    answers[`GET /api/users/${SOMEBODY.id}/contributions`] = { json: [{ ...askedContribution, status: 'pending' }] };
+    answers[`GET /api/users/${SOMEBODY.id}/contributions`] = {
+      json: [{ ...sampleContributionToChange, status: 'pending' }],
+    };
     open();
     await screen.findByText('No answer is needed here at the moment.');
     expect(document.querySelector('form')).toBeNull();

@@ -1,16 +1,16 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
-import type { AskedTexts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { FormTexts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { StaffBadge } from '../../../components/condition-tools/Who.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { accountPath } from '../../../routes.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
-import { leaveFor } from '../../accounts/leaveFor.ts';
+import { replacePage } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
@@ -40,10 +40,10 @@ export function AnswerPart({ id, checks }: Props) {
 
 function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   const { lang, words } = useForm();
-  const own = useLate(async () => {
+  const own = useLoaded(async () => {
     const list = await api.call(calls.listOwnContributions, { params: { id: userId } });
     const asked = list.find((contribution) => contribution.id === id && contribution.status === 'changes_requested');
-    return asked ? withSources(asked) : 'none';
+    return asked ? addPageSources(asked) : 'none';
   }, true);
   const late = { loading: words.loading, failed: words.loadFailed, tryAgain: words.tryAgain };
   return (
@@ -61,7 +61,7 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
             contribution={contribution}
             checks={checks}
             send={(body) => api.call(calls.answerContribution, { params: { id }, body })}
-            leave={() => leaveFor(contributionsPath(lang))}
+            leave={() => replacePage(contributionsPath(lang))}
           />
         )
       }
@@ -69,12 +69,12 @@ function OwnAnswer({ id, checks, userId }: Props & { userId: number }) {
   );
 }
 
-/** `sourcesOfPage`: sources that `withSources` added, which are sent only when the author changes them. */
-type WithSources<Own> = Own & { sourcesOfPage?: AskedTexts['sources'] };
+/** `sourcesOfPage`: sources that `addPageSources` added, which are sent only when the author changes them. */
+type WithSources<Own> = Own & { sourcesOfPage?: FormTexts['sources'] };
 type AskedContribution = WithSources<OwnContribution>;
 
 /** Adds the sources of the page to an edit that proposes none, because sent sources replace those of the page. */
-export async function withSources<Own extends OwnContribution>(contribution: Own): Promise<WithSources<Own>> {
+export async function addPageSources<Own extends OwnContribution>(contribution: Own): Promise<WithSources<Own>> {
   const { kind, conditionId, texts } = contribution;
   if (kind === 'condition') return { ...contribution, texts: { sources: [], ...texts } };
   if (kind !== 'edit' || texts.sources || !conditionId) return contribution;
@@ -83,7 +83,7 @@ export async function withSources<Own extends OwnContribution>(contribution: Own
   return { ...contribution, texts: { ...texts, sources }, sourcesOfPage: sources };
 }
 
-function proposed(texts: Partial<AskedTexts>, { sourcesOfPage }: AskedContribution): Partial<AskedTexts> {
+function withoutUnchangedSources(texts: Partial<FormTexts>, { sourcesOfPage }: AskedContribution): Partial<FormTexts> {
   const { sources, ...others } = texts;
   return sourcesOfPage && !changedTexts({ sources }, { sources: sourcesOfPage }).sources ? others : texts;
 }
@@ -109,7 +109,7 @@ export function AnswerForm({ contribution, checks, send, leave }: AnswerFormProp
   function check(written: Answer) {
     const reason = written.reason.trim();
     const { body: checked, issues } = isChanged(written)
-      ? checks.texts(proposed(written.texts, contribution))
+      ? checks.texts(withoutUnchangedSources(written.texts, contribution))
       : UNCHANGED;
     const errors = {
       ...(!isChanged(written) && !reason && { reason: words.missing.reason }),

@@ -1,15 +1,15 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
 
 /** Loads the form for an edit or for an answer to a reviewer. The query of the address says which. */
 export default function Suggest({ lang, words }: { lang: string; words: LateWords }) {
   return (
-    <LateScreen load={() => loadForm(lang)} words={words}>
+    <LazyScreen load={() => loadForm(lang)} words={words}>
       {([{ SuggestView }, { checks }, { contribution }]) => (
         <SuggestView lang={lang} words={contribution} checks={checks} />
       )}
-    </LateScreen>
+    </LazyScreen>
   );
 }
 

@@ -8,7 +8,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { conditionPath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
-import { leaveFor } from '../../accounts/leaveFor.ts';
+import { replacePage } from '../../accounts/leaveFor.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';
@@ -16,7 +16,7 @@ import { WrittenField } from '../form/SenderFields.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { FIELDS, findSection, type TextField as Name, type PageSection } from '../form/texts.ts';
 import { SectionFields } from './SectionFields.tsx';
-import { beginFrom, isSuggestionWritten, toSuggestionPayload } from './suggestion.ts';
+import { createSuggestion, isSuggestionWritten, toSuggestionPayload } from './suggestion.ts';
 
 type Props = { id: number; section: PageSection; page: CallOutput<typeof calls.getConditionTexts>; checks: Checks };
 const ORDER = ['texts', ...FIELDS, 'sources', 'editSummary', 'contributorName', 'contributorEmail'];
@@ -24,7 +24,7 @@ const ORDER = ['texts', ...FIELDS, 'sources', 'editSummary', 'contributorName', 
 export function SuggestForm({ id, section, page, checks }: Props) {
   const { lang, words } = useForm();
   const { revision, texts, language } = page;
-  const draft = useDraft(`edit:${id}:${language}`, beginFrom({ revision, language, texts }, section));
+  const draft = useDraft(`edit:${id}:${language}`, createSuggestion({ revision, language, texts }, section));
   const { value, change } = draft;
   const isOther = language !== lang;
 
@@ -42,11 +42,11 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         </p>
         <p>{words.suggest.intro}</p>
         <p className="hint">{words.required}</p>
-        {isOther && <p className="notice-box px-4 py-3">{sayLanguage(words.suggest.otherLanguage, language, lang)}</p>}
+        {isOther && <p className="notice-box px-4 py-3">{fillLanguage(words.suggest.otherLanguage, language, lang)}</p>}
         {draft.isRestored && <p className="notice-box px-4 py-3">{words.restored}</p>}
         {page.beingChanged.length > 0 && (
           <p className="notice-box px-4 py-3" role="status">
-            {fill(words.suggest.beingChanged, { fields: namesOf(page.beingChanged, lang) })}
+            {fill(words.suggest.beingChanged, { fields: joinFieldNames(page.beingChanged, lang) })}
           </p>
         )}
         {revision > value.base.revision && <p className="notice-box px-4 py-3">{words.suggest.isNewer}</p>}
@@ -59,7 +59,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
         order={ORDER}
         said={words.suggest}
         toasts={{ done: 'suggestionSubmitted', failed: 'suggestionFailed' }}
-        leave={() => leaveFor(conditionPath(id, lang))}
+        leave={() => replacePage(conditionPath(id, lang))}
         onGo={goTo}
       >
         {(errors) => (
@@ -100,11 +100,11 @@ export function SuggestForm({ id, section, page, checks }: Props) {
 }
 
 /** Joins the names of fields. Leaves out fields without a name, which the form does not have either. */
-function namesOf(fields: readonly string[], lang: string): string {
+function joinFieldNames(fields: readonly string[], lang: string): string {
   const names: Record<string, string> = fieldNames(lang);
   return new Intl.ListFormat(lang).format(fields.flatMap((field) => names[field] ?? []));
 }
 
-function sayLanguage(text: string, code: string, lang: string): string {
+function fillLanguage(text: string, code: string, lang: string): string {
   return fill(text, { language: new Intl.DisplayNames(lang, { type: 'language' }).of(code) ?? code });
 }

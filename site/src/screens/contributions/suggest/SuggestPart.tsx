@@ -3,7 +3,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { conditionPath } from '../../../routes.ts';
 import { $session, api, calls } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';
@@ -16,7 +16,7 @@ type Props = { id: number; section: PageSection; checks: Checks };
 export function SuggestPart({ id, section, checks }: Props) {
   const { lang, words } = useForm();
   const session = useStore($session);
-  const page = useLate(() => loadTexts(id, lang), true);
+  const page = useLoaded(() => loadTexts(id, lang), true);
   const isTrusted = TRUSTED_ROLES.includes(session?.person.role as Role);
   // The form of a protected page stays when the session ends, so that no text is lost.
   const [wasTrusted, setWasTrusted] = useState(isTrusted);

@@ -1,15 +1,15 @@
 import { parseId } from '../../../routes.ts';
 import type { Sender } from '../form/SenderFields.tsx';
-import { type AskedTexts, changedTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
+import { changedTexts, type FormTexts, type PageSection, SECTIONS, type Writing } from '../form/texts.ts';
 
 /** Version that an edit starts from. */
-export type Base = { revision: number; language: string; texts: AskedTexts };
+export type Base = { revision: number; language: string; texts: FormTexts };
 
 /** Values of the form. `base` stays unchanged, because the page may change while the author writes. */
 export type Suggestion = Writing &
   Sender & { base: Base; section: PageSection; editSummary: string; isMinorEdit: boolean };
 
-export function beginFrom(base: Base, section: PageSection): Suggestion {
+export function createSuggestion(base: Base, section: PageSection): Suggestion {
   return {
     base,
     section,

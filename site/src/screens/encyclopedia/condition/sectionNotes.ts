@@ -1,4 +1,4 @@
-import { hasStandIn, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { hasFallback, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type {
   ConditionPage,
   ConditionText,
@@ -31,14 +31,14 @@ export type SectionNotes = {
 
 /** Texts, except tags, that fall back to the source language when they are not translated. */
 const BODY_TEXTS = TRANSLATED_FIELDS.condition
-  .filter((field) => hasStandIn(field) && field.name !== 'tags')
+  .filter((field) => hasFallback(field) && field.name !== 'tags')
   .map(({ name }) => name as ConditionText);
 
 /** Selects the notes of a page. When no text of the body is translated, only the note at the top says so. */
 export function sectionNotes(condition: ConditionPage, locale: Locale): SectionNotes {
   const body = BODY_TEXTS.map((text) => condition[text]);
   const page = isAllFallback(body, locale) ? findFallbackLanguage(body, locale) : null;
-  const staleTexts = staleTextsOf(condition, locale);
+  const staleTexts = selectStaleTexts(condition, locale);
   return {
     top: page
       ? { kind: 'page', language: page }
@@ -53,7 +53,7 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
             locale,
           ),
       isStale: texts.some((text) => staleTexts?.includes(text)),
-      partly: partOf(condition, texts),
+      partly: sumPartlyTranslated(condition, texts),
       reviews: doubtfulReviews(condition, texts),
     }),
   };
@@ -68,7 +68,7 @@ function doubtfulReviews({ sectionReviews, medicalReview }: ConditionPage, secti
   );
 }
 
-function partOf({ partlyTranslated }: ConditionPage, texts: ConditionText[]): SectionNote['partly'] {
+function sumPartlyTranslated({ partlyTranslated }: ConditionPage, texts: ConditionText[]): SectionNote['partly'] {
   const shares = partlyTranslated.filter(({ field }) => texts.includes(field as ConditionText));
   if (shares.length === 0) return null;
   const sum = (of: 'done' | 'of') => shares.reduce((all, share) => all + share[of], 0);
@@ -76,7 +76,7 @@ function partOf({ partlyTranslated }: ConditionPage, texts: ConditionText[]): Se
 }
 
 /** Leaves out texts that are empty or in the source language, because they cannot be stale. */
-function staleTextsOf({ stale, ...condition }: ConditionPage, { lang }: Locale): ConditionText[] | null {
+function selectStaleTexts({ stale, ...condition }: ConditionPage, { lang }: Locale): ConditionText[] | null {
   if (!stale) return [];
   const isTranslated = (text: ConditionText) => condition[text].language === lang && condition[text].value.length > 0;
   return stale.changed?.filter(isTranslated) ?? null;

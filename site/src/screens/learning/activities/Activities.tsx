@@ -2,9 +2,9 @@ import type { ActivityKind } from '@common-ground/api/contracts/learning/activit
 import { activityWords } from '@common-ground/api/contracts/wording/learning/activities/index.ts';
 import '../../../styles/late.ts';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import type { ActivitiesProps } from '../progress/learningProgress.ts';
-import { noteTried } from '../progress/triedActivities.ts';
+import { storeTried } from '../progress/triedActivities.ts';
 import { ActivityProvider, type KindView } from './activityContext.ts';
 import { activityId } from './activityId.ts';
 
@@ -31,7 +31,7 @@ export function Activities({ module, activities, own, lang }: ActivitiesProps) {
           own={own}
           lang={lang}
           headingId={activityId(place)}
-          onTried={() => noteTried(module.id, place)}
+          onTried={() => storeTried(module.id, place)}
         />
       ))}
     </ul>
@@ -70,7 +70,7 @@ type KnownProps = {
 };
 
 function Known({ activity, words }: KnownProps) {
-  const part = useLate(KINDS[activity.kind] as () => Promise<KindView>, true);
+  const part = useLoaded(KINDS[activity.kind] as () => Promise<KindView>, true);
   return (
     <LatePart part={part} words={words} loadingClass="min-h-[40vh]">
       {(View) => <View activity={activity} />}

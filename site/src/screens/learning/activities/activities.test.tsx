@@ -3,14 +3,14 @@ import { activityWords } from '@common-ground/api/contracts/wording/learning/act
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepDraft } from '../../../session/drafts.ts';
+import { storeDraft } from '../../../session/drafts.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { ActivityProvider } from './activityContext.ts';
 import { Film } from './film/Film.tsx';
 import { Find } from './find/Find.tsx';
 import { Match } from './match/Match.tsx';
 import { Order } from './order/Order.tsx';
-import { shuffled } from './parts/shuffled.ts';
+import { shuffle } from './parts/shuffled.ts';
 import { Reflection } from './reflect/Reflection.tsx';
 import { Scenario } from './scenario/Scenario.tsx';
 import { toSituations } from './scenario/story.ts';
@@ -44,7 +44,7 @@ const ofKind = (kind: ActivityKind) =>
 
 /** Returns the HTML of an activity. `tried` is the stored state of earlier tries. */
 function drawn(kind: ActivityKind, tried?: object, lang = 'en'): string {
-  if (tried) keepDraft('activity:1:0', null, tried);
+  if (tried) storeDraft('activity:1:0', null, tried);
   const View = { ...VIEWS, film: Film }[kind] as ComponentType<{ activity: Activity }>;
   const own = lang === 'en' ? {} : { lang: 'en', dir: 'ltr' as const };
   const words = activityWords(lang).activities;
@@ -146,8 +146,8 @@ it('lists the situations of a story that the choices lead to', () => {
 });
 
 it.each([2, 3, 5, 8])('shuffles %s parts the same way each time, and leaves none at its place', (length) => {
-  const order = shuffled(length, 'activity:1:0');
-  expect(order).toEqual(shuffled(length, 'activity:1:0'));
+  const order = shuffle(length, 'activity:1:0');
+  expect(order).toEqual(shuffle(length, 'activity:1:0'));
   expect([...order].sort()).toEqual(order.map((_, place) => place));
   expect(order.filter((place, at) => place === at)).toEqual([]);
 });

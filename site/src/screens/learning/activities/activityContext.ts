@@ -22,6 +22,6 @@ export type KindProps<Kind extends ActivityKind> = { activity: ActivityOf<Kind> 
 export type KindView = ComponentType<{ activity: Activity }>;
 
 /** Returns the state of the activity, which survives a reload. It stays in this browser and is never sent. */
-export function useTried<Value extends object>(empty: Value): Draft<Value> {
+export function useActivityState<Value extends object>(empty: Value): Draft<Value> {
   return useDraft(useActivityContext().name, empty);
 }

@@ -2,17 +2,17 @@ import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { loadCertificateWords } from '@common-ground/api/contracts/wording/learning/certificate/index.ts';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
 import '../../../styles/late.ts';
 
 export default function Certificate({ lang, words }: { lang: string; words: LateWords }) {
   return (
-    <LateScreen load={() => Promise.all([import('./CertificateView.tsx'), loadCertificateWords(lang)])} words={words}>
+    <LazyScreen load={() => Promise.all([import('./CertificateView.tsx'), loadCertificateWords(lang)])} words={words}>
       {([{ CertificateView }, own]) => (
         <FormWordsProvider value={formWords(lang)}>
           <CertificateView lang={lang} words={own} />
         </FormWordsProvider>
       )}
-    </LateScreen>
+    </LazyScreen>
   );
 }

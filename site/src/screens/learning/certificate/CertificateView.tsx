@@ -7,8 +7,8 @@ import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { Filled } from '../../../components/text/Filled.tsx';
-import { useLate } from '../../../islands/useLate.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
+import { readServerMessage } from '../../../session/serverMessage.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { CertificatePaper } from './CertificatePaper.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -18,7 +18,7 @@ type Props = { lang: string; words: CertificateWords };
 /** Shows the certificate whose code is in the query (`?code=`), or a form that asks for a code. */
 export function CertificateView({ lang, words }: Props) {
   const [code, setCode] = useState(() => new URLSearchParams(location.search).get('code') ?? '');
-  const found = useLate(() => find(code, lang), Boolean(code));
+  const found = useLoaded(() => findCertificate(code, lang), Boolean(code));
   const lookUp = (given: string) => {
     history.replaceState(null, '', `?code=${encodeURIComponent(given)}`);
     setCode(given);
@@ -42,7 +42,7 @@ export function CertificateView({ lang, words }: Props) {
         ) : typeof certificate === 'string' ? (
           <p role="alert">{certificate}</p>
         ) : (
-          <Found certificate={certificate} lang={lang} words={words} />
+          <FoundCertificate certificate={certificate} lang={lang} words={words} />
         )
       }
     </LatePart>
@@ -50,12 +50,12 @@ export function CertificateView({ lang, words }: Props) {
 }
 
 /** Returns "missing" when no certificate has the code, or the message of the API after too many requests (429). */
-async function find(code: string, lang: string): Promise<ShownCertificate | string> {
+async function findCertificate(code: string, lang: string): Promise<ShownCertificate | string> {
   try {
     return await api.call(calls.getCertificate, { params: { code }, query: { lang } });
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
-    const said = error instanceof ClientError && error.status === 429 && serverMessage(error);
+    const said = error instanceof ClientError && error.status === 429 && readServerMessage(error);
     if (said) return said;
     throw error;
   }
@@ -83,7 +83,7 @@ function CodeForm({ words, code, onCode }: { words: CertificateWords; code: stri
 }
 
 /** Shows the form for the name only to the owner, and only while the certificate is not revoked. */
-function Found({ certificate, lang, words }: Props & { certificate: ShownCertificate }) {
+function FoundCertificate({ certificate, lang, words }: Props & { certificate: ShownCertificate }) {
   const [shown, setShown] = useState(certificate);
   const [isOwn, setOwn] = useState(false);
   const userId = useStore($userId);
@@ -114,13 +114,13 @@ function Found({ certificate, lang, words }: Props & { certificate: ShownCertifi
             {words.download}
           </a>
         </p>
-        <About words={words} />
+        <SignatureExplanation words={words} />
       </div>
     </div>
   );
 }
 
-function About({ words }: { words: CertificateWords }) {
+function SignatureExplanation({ words }: { words: CertificateWords }) {
   return (
     <section className="grid gap-2" aria-labelledby="about-signed">
       <h2 className="text-h3" id="about-signed">

@@ -3,7 +3,7 @@ import type { CertificateWords } from '@common-ground/api/contracts/wording/lear
 import { useState } from 'react';
 import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { serverMessage } from '../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../session/serverMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function NameForm({ certificate, userId, lang, words, onNamed }: Props) {
       setSaved(true);
       return null;
     } catch (error) {
-      return { said: serverMessage(error, lang) };
+      return { said: readServerMessage(error, lang) };
     }
   });
   return (

@@ -11,14 +11,14 @@ import { useRef } from 'react';
 import '../../../styles/late.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { Text } from '../../../components/text/Text.tsx';
-import { inPageLanguage } from '../../../session/inPageLanguage.ts';
+import { languageQuery } from '../../../session/inPageLanguage.ts';
 import { $isStored } from '../../../session/keptLearning.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $session, $userId, api, calls } from '../../../session/session.ts';
 import { LearningDays } from '../days/LearningDays.tsx';
 import { $learningDays } from '../days/learningDays.ts';
-import { KeptHere } from '../KeptHere.tsx';
+import { StorageNote } from '../KeptHere.tsx';
 import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
 import { sumTotalPoints } from '../progress/sumTotalPoints.ts';
@@ -53,15 +53,15 @@ export default function LearningDashboard(props: Props) {
         </div>
       </>
     );
-  if (isMember) return <OfMember words={words} {...props} />;
+  if (isMember) return <UserDashboard words={words} {...props} />;
   if (!records || records.length === 0)
     return invitation && <Invite {...invitation} hint={isStored ? invitation.hint : progressWords(lang).notKeptHere} />;
   return (
     <section className={FRAME} aria-label={words.own}>
-      <Figures figures={figuresOf(paths, records)} words={words} lang={lang} />
+      <Figures figures={toFigures(paths, records)} words={words} lang={lang} />
       <p className="hint">{words.guestAchievements}</p>
       <RecallLine lang={lang} isMember={false} />
-      <KeptHere lang={lang} />
+      <StorageNote lang={lang} />
     </section>
   );
 }
@@ -72,7 +72,7 @@ const FRAME = 'grid min-h-44 grid-cols-1 content-start gap-5 member:min-h-76';
 /** Isolates a name, so that its direction does not affect the sentence around it. */
 const isolate = (name: string) => `\u2068${name}\u2069`;
 
-function OfMember({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
+function UserDashboard({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
   const session = useStore($session);
   const [progress, achievements] = [useStore($ownRecords), useStore($achievements)];
   // Optional: nothing waits for it, and its failure is not shown.
@@ -101,7 +101,7 @@ function OfMember({ words, lang, source, paths, invitation }: Props & { words: L
         <>
           <Figures
             figures={{
-              ...figuresOf(paths, loaded.progress, loaded.achievements),
+              ...toFigures(paths, loaded.progress, loaded.achievements),
               achievements: loaded.achievements.length,
             }}
             words={words}
@@ -122,7 +122,7 @@ type Own = { words: LearningDashboardWords; lang: string };
 type FigureRecord = Pick<PathRecord, 'status' | 'totalPoints'>;
 type FigureValues = { availablePaths: number; completedPaths: number; achievements?: number; totalPoints: number };
 
-function figuresOf(paths: PathOnPage[], records: FigureRecord[], achievements: UserAchievement[] = []): FigureValues {
+function toFigures(paths: PathOnPage[], records: FigureRecord[], achievements: UserAchievement[] = []): FigureValues {
   return {
     availablePaths: paths.length,
     completedPaths: records.filter(({ status }) => status === 'completed').length,
@@ -198,6 +198,6 @@ const $achievements = createRead<UserAchievement[]>(['/api/users/', $userId, '/a
   fetcher: (_, id) =>
     api.call(calls.listUserAchievements, {
       params: { id: Number(id) },
-      query: inPageLanguage(),
+      query: languageQuery(),
     }),
 });

@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
 import { PROGRESS } from '../progress/testing/records.ts';
-import { noteTried } from '../progress/triedActivities.ts';
-import { FollowedLater } from './FollowedLater.tsx';
+import { storeTried } from '../progress/triedActivities.ts';
+import { LateTriedActivities } from './FollowedLater.tsx';
 
 const PERSON = { ...SOMEBODY, id: 73 };
 const COMPLETE = `POST /api/users/${PERSON.id}/complete-module`;
@@ -25,10 +25,10 @@ it('reports that tried activities were not sent, and sends them on retry', async
   vi.stubGlobal('indexedDB', new IDBFactory());
   const answers: Record<string, Answer> = { [COMPLETE]: { status: 500, body: '' } };
   const received = fakeServer(answers);
-  const foot = (untried: number) => <FollowedLater lang="en" module={MODULE} title="Tries" untried={untried} />;
+  const foot = (untried: number) => <LateTriedActivities lang="en" module={MODULE} title="Tries" untried={untried} />;
   const { rerender } = render(foot(1));
   expect(received).toEqual([]);
-  noteTried(102, 0);
+  storeTried(102, 0);
   rerender(foot(0));
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost');
   answers[COMPLETE] = { json: completion };

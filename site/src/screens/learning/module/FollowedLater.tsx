@@ -3,14 +3,14 @@ import { progressWords } from '@common-ground/api/contracts/wording/learning/pro
 import { useEffect, useRef, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
-import { Achieved } from '../Achieved.tsx';
+import { AchievementItems } from '../Achieved.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import type { ModuleOnPage } from '../progress/learningProgress.ts';
 
 type Props = { lang: string; module: ModuleOnPage; title: string; untried: number };
 
 /** Sends the tried activities of a completed module once the last one was tried, and shows what that earned. */
-export function FollowedLater({ lang, module, title, untried }: Props) {
+export function LateTriedActivities({ lang, module, title, untried }: Props) {
   const words = progressWords(lang);
   const [achievements, setAchievements] = useState<Unlocked[]>([]);
   const [hasFailed, setFailed] = useState(false);
@@ -35,7 +35,7 @@ export function FollowedLater({ lang, module, title, untried }: Props) {
   return (
     <>
       <ul className={achievements.length > 0 ? 'grid gap-1' : 'sr-only'} role="status">
-        <Achieved achievements={achievements} lang={lang} />
+        <AchievementItems achievements={achievements} lang={lang} />
       </ul>
       <Reason>{sending.reason}</Reason>
       {hasFailed && (

@@ -5,10 +5,10 @@ import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
-import { waitingModules } from '../progress/completeOrQueue.ts';
-import { type Display, openTo, toModuleStates } from '../progress/displays.ts';
+import { selectQueuedModuleIds } from '../progress/completeOrQueue.ts';
+import { findPathAccess, type ModuleState, toModuleStates } from '../progress/displays.ts';
 import type { ActivitiesProps, ModuleOnPage, OwnLanguage, QuizProps } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
@@ -41,9 +41,9 @@ export default function Module(props: Props) {
   const { path } = module;
   const known = useRecords([path, ...prerequisites.map((id) => ({ id, modules: [] }))]);
   const { records, isFailed, isAway, isMember, isAlive } = known;
-  const waiting = waitingModules(useOwnQueue());
+  const waiting = selectQueuedModuleIds(useOwnQueue());
   const record = records?.find(({ pathId }) => pathId === path.id) ?? null;
-  const isOpen = openTo({ before: prerequisites, ...known });
+  const isOpen = findPathAccess({ before: prerequisites, ...known });
   const place = path.modules.findIndex(({ id }) => id === module.id);
   // While the API cannot be reached every module is open: completions are queued, and the server checks them.
   const display = toModuleStates(path.modules, record, isAway ? 'all' : isOpen, waiting)[place];
@@ -55,7 +55,7 @@ export default function Module(props: Props) {
   }, [isMember]);
   return (
     <>
-      <Work {...props} display={shown} isAlive={isAlive} />
+      <ModuleTask {...props} display={shown} isAlive={isAlive} />
       {isFailed && <LoadFailed text={words.failed} tryAgain={words.retry} onRetry={readProgressAgain} />}
       {isAlive && !isKnown && !isFailed && <p role="status">{words.loadingModule}</p>}
       {(!isFailed || isAway) && (
@@ -76,9 +76,9 @@ export default function Module(props: Props) {
   );
 }
 
-type WorkProps = Props & { display: Display | null; isAlive: boolean };
+type WorkProps = Props & { display: ModuleState | null; isAlive: boolean };
 
-function Work({ lang, type, module, activities, questions, own, words, display, isAlive }: WorkProps) {
+function ModuleTask({ lang, type, module, activities, questions, own, words, display, isAlive }: WorkProps) {
   const { loadingModule } = progressWords(lang);
   if (type === 'reading') return null;
   if (type === 'quiz' && questions.length === 0) return <p>{words.noQuestions}</p>;
@@ -119,7 +119,7 @@ function Work({ lang, type, module, activities, questions, own, words, display, 
 }
 
 function LateQuiz(props: QuizProps) {
-  const part = useLate(() => import('../quiz/Quiz.tsx'), true);
+  const part = useLoaded(() => import('../quiz/Quiz.tsx'), true);
   return (
     <LatePart part={part} words={lateWords(props.lang)}>
       {({ Quiz }) => <Quiz {...props} />}
@@ -128,7 +128,7 @@ function LateQuiz(props: QuizProps) {
 }
 
 function LateActivities(props: ActivitiesProps) {
-  const part = useLate(() => import('../activities/Activities.tsx'), true);
+  const part = useLoaded(() => import('../activities/Activities.tsx'), true);
   return (
     <LatePart part={part} words={lateWords(props.lang)}>
       {({ Activities }) => <Activities {...props} />}

@@ -10,14 +10,14 @@ import { Filled } from '../../../components/text/Filled.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
 import { $isStored } from '../../../session/keptLearning.ts';
-import { KeptHere } from '../KeptHere.tsx';
+import { StorageNote } from '../KeptHere.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
-import type { Display } from '../progress/displays.ts';
-import { type ActivitiesProps, goOn, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
+import type { ModuleState } from '../progress/displays.ts';
+import { type ActivitiesProps, goToPath, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
 import { $tried, readTried } from '../progress/triedActivities.ts';
-import { FollowedLater } from './FollowedLater.tsx';
+import { LateTriedActivities } from './FollowedLater.tsx';
 import { Untried } from './Untried.tsx';
-import { untriedIn } from './untriedIn.ts';
+import { selectUntried } from './untriedIn.ts';
 
 export type NextModule = { id: number; title: string };
 
@@ -26,7 +26,7 @@ type Props = {
   module: ModuleOnPage;
   activities: ActivitiesProps['activities'];
   /** Null while the progress is loading. */
-  display: Display | null;
+  display: ModuleState | null;
   /** False for a quiz, which is completed by passing it. */
   hasButton: boolean;
   /** Title of the module before it; null for the first, and when prerequisite paths lock this one. */
@@ -56,14 +56,14 @@ export function ModuleFoot({
   const button = useRef<HTMLParagraphElement>(null);
   useStore($tried);
   // Empty until hydration: the pre-rendered page does not know what was tried in this browser.
-  const untried = isAlive ? untriedIn(activities, readTried(module.id)) : [];
+  const untried = isAlive ? selectUntried(activities, readTried(module.id)) : [];
   const isAsked = isAsking && untried.length > 0;
   const title = () => document.querySelector('h1')?.textContent.trim() ?? '';
   const marking = useTask(async () => {
     setAsking(false);
     const came = await completeOrQueue(module, title());
     // The page of the path shows the result. When the browser stays here, the focus goes to the module's state.
-    if (!came || !goOn(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
+    if (!came || !goToPath(module, came, lang)) requestAnimationFrame(() => giveFocus('.module-foot [tabindex]'));
   }, words.notCompleted);
   const asking = {
     ...marking,
@@ -95,7 +95,7 @@ export function ModuleFoot({
           <Text>{display === 'waiting' ? queueWords(lang).moduleWaits : words.isCompleted}</Text>
         </p>
         {isAlive && display === 'completed' && (
-          <FollowedLater lang={lang} module={module} title={title()} untried={untried.length} />
+          <LateTriedActivities lang={lang} module={module} title={title()} untried={untried.length} />
         )}
         <p className="buttons">
           {next && (
@@ -107,7 +107,7 @@ export function ModuleFoot({
           )}
           {toPath}
         </p>
-        {!isMember && !isStored && <KeptHere lang={lang} />}
+        {!isMember && !isStored && <StorageNote lang={lang} />}
       </div>
     );
   if (display === 'locked')
@@ -128,7 +128,7 @@ export function ModuleFoot({
         <p className="buttons">{toPath}</p>
         {/* A user whose session ended meanwhile now sees the module as locked, and needs the reason. */}
         <Reason>{marking.reason}</Reason>
-        {marking.reason && !isMember && <KeptHere lang={lang} />}
+        {marking.reason && !isMember && <StorageNote lang={lang} />}
       </div>
     );
   return (
@@ -150,7 +150,7 @@ export function ModuleFoot({
       )}
       {isAsked && <Untried lang={lang} own={own} untried={untried} onComplete={completeAnyway} onClose={close} />}
       <Reason>{marking.reason}</Reason>
-      {isAlive && !isMember && <KeptHere lang={lang} />}
+      {isAlive && !isMember && <StorageNote lang={lang} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ActivityOutline({ activities, own, transcript }: OutlineProps) {
   return (
     <ul className="grid max-w-measure gap-6">
       {activities.map((activity) => {
-        const said = sayingsOf(activity);
+        const said = selectTranscript(activity);
         return (
           <li key={activity.title} className="grid gap-2">
             <h2 className="text-h3" {...own}>
@@ -51,7 +51,7 @@ export function ActivityOutline({ activities, own, transcript }: OutlineProps) {
   );
 }
 
-function sayingsOf(activity: OutlineProps['activities'][number]): string[] {
+function selectTranscript(activity: OutlineProps['activities'][number]): string[] {
   if (activity.kind === 'scene') return activity.frames.map(({ say }) => say);
   return activity.kind === 'film' ? activity.transcript.split(/\n+/) : [];
 }

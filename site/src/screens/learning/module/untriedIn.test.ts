@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ActivitiesProps } from '../progress/learningProgress.ts';
-import { untriedIn } from './untriedIn.ts';
+import { selectUntried } from './untriedIn.ts';
 
 const ACTIVITIES = [
   { kind: 'match', title: 'Match' },
@@ -10,13 +10,13 @@ const ACTIVITIES = [
 ] as ActivitiesProps['activities'];
 
 it('lists untried activities with their places, and says which of them are played', () => {
-  expect(untriedIn(ACTIVITIES, [3])).toEqual([
+  expect(selectUntried(ACTIVITIES, [3])).toEqual([
     { place: 0, title: 'Match', isPlayed: false },
     { place: 2, title: 'Scene', isPlayed: true },
   ]);
 });
 
 it('lists nothing when all activities that can be tried were tried', () => {
-  expect(untriedIn(ACTIVITIES, [0, 2, 3])).toEqual([]);
-  expect(untriedIn([], [])).toEqual([]);
+  expect(selectUntried(ACTIVITIES, [0, 2, 3])).toEqual([]);
+  expect(selectUntried([], [])).toEqual([]);
 });

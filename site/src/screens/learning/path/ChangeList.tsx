@@ -6,7 +6,7 @@ import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
-import { placePath } from '../placePath.ts';
+import { sectionPath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { Row } from './ModuleRow.tsx';
 
@@ -59,7 +59,7 @@ function Change({ lang, change }: { lang: string; change: TaughtChange }) {
   const { conditionId, title, sections, summary, isTakenDown, isThere, at, state, settledAt } = change;
   const listed = new Intl.ListFormat(lang).format(sections.map((section) => words.sections[section]));
   const name = <bdi>{title}</bdi>;
-  const page = isThere && sections[0] ? <a href={placePath(conditionId, sections[0], lang)}>{name}</a> : name;
+  const page = isThere && sections[0] ? <a href={sectionPath(conditionId, sections[0], lang)}>{name}</a> : name;
   return (
     <div className="border-s-3 border-notice-edge ps-4">
       <p>

@@ -17,8 +17,8 @@ export function ChangedSince({ lang, record, rows, own }: Props) {
   async function load() {
     setIsFailed(false);
     try {
-      const { changesSince } = await import('../progress/changesSince.ts');
-      const changes = await changesSince(record.pathId, lang);
+      const { listChangesSinceLearned } = await import('../progress/changesSince.ts');
+      const changes = await listChangesSinceLearned(record.pathId, lang);
       if (changes.length === 0) return;
       const { ChangeList } = await import('./ChangeList.tsx');
       setShown(<ChangeList lang={lang} changes={changes} rows={rows} own={own} />);

@@ -8,7 +8,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { Achieved } from '../Achieved.tsx';
+import { AchievementItems } from '../Achieved.tsx';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
@@ -45,7 +45,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
       <div>
         <h3 className="label">{words.earnedTitle}</h3>
         <ul className="grid gap-1 [&_a]:touch [&>li]:flex [&>li]:items-center [&>li]:gap-2">
-          <Achieved achievements={earned?.achievements ?? []} lang={lang} />
+          <AchievementItems achievements={earned?.achievements ?? []} lang={lang} />
           <li>
             <AwardIcon className="lucide" />
             {isMember ? (

@@ -7,7 +7,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';
-import type { Display } from '../progress/displays.ts';
+import type { ModuleState } from '../progress/displays.ts';
 import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
 
 export type Row = PathOnPage['modules'][number] & {
@@ -23,7 +23,7 @@ type Props = {
   at: number;
   /** Language of title and description. */
   own: OwnLanguage;
-  display: Display;
+  display: ModuleState;
   isNew: boolean;
   /** Title of the module before it; null when prerequisite paths lock it. */
   before: string | null;

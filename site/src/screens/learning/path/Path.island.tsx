@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
-import { sayToast, showToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast, showToast } from '../../../components/toaster/sayToast.ts';
 import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
-import { Achieved } from '../Achieved.tsx';
-import { KeptHere } from '../KeptHere.tsx';
-import { completeOrQueue, waitingModules } from '../progress/completeOrQueue.ts';
-import { openTo, toModuleStates } from '../progress/displays.ts';
-import { type Earned, takeEarned } from '../progress/earned.ts';
+import { AchievementItems } from '../Achieved.tsx';
+import { StorageNote } from '../KeptHere.tsx';
+import { completeOrQueue, selectQueuedModuleIds } from '../progress/completeOrQueue.ts';
+import { findPathAccess, toModuleStates } from '../progress/displays.ts';
+import { type Earned, popEarned } from '../progress/earned.ts';
 import { type OwnLanguage, type PathRecord, start } from '../progress/learningProgress.ts';
 import { readProgressAgain } from '../progress/ownProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
@@ -27,7 +27,7 @@ type Props = {
   modulesTitle: string;
   rows: Row[];
   prerequisites: number[];
-  /** The other paths, sorted by `afterwards`: the first open one is recommended when this path is complete. */
+  /** The other paths, sorted by `sortFurtherPaths`: the first open one is recommended when this path is complete. */
   others: OtherPath[];
 };
 
@@ -38,13 +38,13 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
   const known = useRecords([path, ...others.map(({ id }) => ({ id, modules: [] }))]);
   const { records, isFailed, isMember, isAlive } = known;
   const [earned, setEarned] = useState<Earned | null>(null);
-  useEffect(() => setEarned(takeEarned(id)), []);
+  useEffect(() => setEarned(popEarned(id)), []);
   useEffect(() => {
     if (isMember) prepareQueue();
   }, [isMember]);
   const record = records?.find(({ pathId }) => pathId === id) ?? null;
-  const isOpen = openTo({ before: prerequisites, ...known });
-  const displays = toModuleStates(rows, record, isOpen, waitingModules(useOwnQueue()));
+  const isOpen = findPathAccess({ before: prerequisites, ...known });
+  const displays = toModuleStates(rows, record, isOpen, selectQueuedModuleIds(useOwnQueue()));
   const isKnown = isAlive && records !== null && !isFailed;
 
   async function markComplete(row: Row) {
@@ -55,7 +55,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
       requestAnimationFrame(() => giveFocus(`#module-${row.id} .action`));
       return;
     }
-    void sayToast({ kind: 'moduleCompleted', points: came.pointsEarned });
+    void showCatalogueToast({ kind: 'moduleCompleted', points: came.pointsEarned });
     setEarned(came);
     // The pressed button is gone after the next render.
     requestAnimationFrame(() => giveFocus(came.isPathCompleted ? '#path-completed' : `#module-${row.id} .action`));
@@ -98,7 +98,7 @@ export default function Path({ lang, id, own, modulesTitle, rows, prerequisites,
           ))}
         </ol>
       </section>
-      {isKnown && record && !isMember && <KeptHere lang={lang} />}
+      {isKnown && record && !isMember && <StorageNote lang={lang} />}
     </div>
   );
 }
@@ -115,7 +115,7 @@ function Unlocked({ achievements, lang }: { achievements: Earned['achievements']
       role="status"
     >
       <ul className="grid gap-1">
-        <Achieved achievements={achievements} lang={lang} />
+        <AchievementItems achievements={achievements} lang={lang} />
       </ul>
     </div>
   );

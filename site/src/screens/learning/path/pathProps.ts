@@ -3,7 +3,7 @@ import type { LearningPathOutline, LearningPathPage } from '@common-ground/api/c
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import type { Row } from './ModuleRow.tsx';
 
-export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[] {
+export function toModuleRows({ modules }: LearningPathPage, locale: Locale): Row[] {
   const words = locale.wording.learning;
   return modules.map(({ id, type, points, isRequired, ...module }) => ({
     id,
@@ -21,7 +21,11 @@ export function moduleRows({ modules }: LearningPathPage, locale: Locale): Row[]
  * Returns the other paths, those in the language of the page first. Both groups begin with paths that this one unlocks,
  * then come those as hard or harder, then easier ones.
  */
-export function afterwards(path: LearningPathPage, all: LearningPathOutline[], lang: string): LearningPathOutline[] {
+export function sortFurtherPaths(
+  path: LearningPathPage,
+  all: LearningPathOutline[],
+  lang: string,
+): LearningPathOutline[] {
   const isForeign = ({ title }: LearningPathOutline) => Number(title.language !== lang);
   const level = (one: LearningPathOutline) => DIFFICULTIES.indexOf(one.difficulty);
   const distance = (one: LearningPathOutline) => {

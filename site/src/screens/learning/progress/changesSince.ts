@@ -1,19 +1,22 @@
 import type { TaughtChange } from '@common-ground/api/contracts/learning/changes.ts';
-import { type KeptPath, readKept } from '../../../session/keptLearning.ts';
+import { type GuestPath, readGuestLearning } from '../../../session/keptLearning.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
 /** Returns changes of what the reader learned in a path, newest first. Errors of the API client pass through. */
-export async function changesSince(pathId: number, lang: string): Promise<TaughtChange[]> {
+export async function listChangesSinceLearned(pathId: number, lang: string): Promise<TaughtChange[]> {
   const userId = $userId.get();
   const query = { lang };
   if (userId !== null) return api.call(calls.listLearnedChanges, { params: { id: userId, pathId }, query });
-  const kept = readKept().paths[pathId];
+  const kept = readGuestLearning().paths[pathId];
   if (!kept?.completed.length) return [];
-  return sinceLearned(await api.call(calls.listPathChanges, { params: { id: pathId }, query }), kept);
+  return selectChangesSinceLearned(await api.call(calls.listPathChanges, { params: { id: pathId }, query }), kept);
 }
 
 /** Selects changes made, or corrected in the module, after its completion. The server does the same for users. */
-export function sinceLearned(changes: TaughtChange[], { completed, completedAt }: KeptPath): TaughtChange[] {
+export function selectChangesSinceLearned(
+  changes: TaughtChange[],
+  { completed, completedAt }: GuestPath,
+): TaughtChange[] {
   return changes.filter(({ moduleId, at, state, settledAt }) => {
     const module = completed.find(({ id }) => id === moduleId);
     const learnedAt = module && (module.at ?? completedAt);

@@ -1,10 +1,10 @@
 import type { PathOnPage, PathRecord } from './learningProgress.ts';
 
 /** State in which a module is shown. "waiting": its completion is queued until the server has it. */
-export type Display = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';
+export type ModuleState = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';
 
 /** Whether a path is open. "all" opens every module: in a draft's preview, or while progress cannot be read offline. */
-export type Open = boolean | 'all';
+export type PathAccess = boolean | 'all';
 
 /**
  * Returns the states of modules, in their order. The first module of an open path is open, each later one when the one
@@ -14,13 +14,13 @@ export type Open = boolean | 'all';
 export function toModuleStates(
   modules: PathOnPage['modules'],
   record: PathRecord | null,
-  open: Open = true,
+  open: PathAccess = true,
   waiting: readonly number[] = [],
-): Display[] {
+): ModuleState[] {
   const isDone = (module: { id: number } | undefined) =>
     module !== undefined && (record?.completedModules.includes(module.id) ?? false);
   const isWaiting = (module: { id: number } | undefined) => module !== undefined && waiting.includes(module.id);
-  const displays = modules.map((module, at): Display => {
+  const displays = modules.map((module, at): ModuleState => {
     if (isDone(module)) return 'completed';
     if (isWaiting(module)) return 'waiting';
     const before = modules[at - 1];
@@ -34,7 +34,7 @@ export function toModuleStates(
 }
 
 /** `before` are the ids of the prerequisite paths. */
-export function openTo({ before, records, isPreview }: Wanted): Open {
+export function findPathAccess({ before, records, isPreview }: Wanted): PathAccess {
   return isPreview ? 'all' : areCompleted(before, records ?? []);
 }
 

@@ -1,11 +1,14 @@
-import type { Completed } from './learningProgress.ts';
+import type { CompletionResult } from './learningProgress.ts';
 
 /** Result of a completed module, handed through the session storage to the page of its path. */
-export type Earned = Pick<Completed, 'achievements' | 'certificateCode' | 'isPathCompleted'>;
+export type Earned = Pick<CompletionResult, 'achievements' | 'certificateCode' | 'isPathCompleted'>;
 
 const KEY = 'learning-earned';
 
-export function leaveEarned(pathId: number, { achievements, certificateCode, isPathCompleted }: Completed): void {
+export function storeEarned(
+  pathId: number,
+  { achievements, certificateCode, isPathCompleted }: CompletionResult,
+): void {
   if (achievements.length === 0 && !isPathCompleted) return;
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ pathId, earned: { achievements, certificateCode, isPathCompleted } }));
@@ -14,7 +17,7 @@ export function leaveEarned(pathId: number, { achievements, certificateCode, isP
   }
 }
 
-export function takeEarned(pathId: number): Earned | null {
+export function popEarned(pathId: number): Earned | null {
   try {
     const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { pathId: number; earned: Earned } | null;
     sessionStorage.removeItem(KEY);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { blockStorage, fakeStorage, toFullStorage } from '../../../testing/fakeStorage.ts';
 
 const path = { id: 1, modules: [{ id: 11, type: 'reading' as const, points: 10, isRequired: true }] };
 const module = { id: 11, points: 10, path };
@@ -15,17 +15,23 @@ beforeEach(async () => {
 });
 
 it('earns the points of a module that the browser stores', () => {
-  expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 10, isPathCompleted: true });
-  expect(progress.toGuestRecord(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 10 });
+  expect(progress.completeGuestModule(module)).toMatchObject({ pointsEarned: 10, isPathCompleted: true });
+  expect(progress.toGuestRecord(path, kept.readGuestLearning())).toMatchObject({
+    completedModules: [11],
+    totalPoints: 10,
+  });
   expect(kept.$isStored.get()).toBe(true);
 });
 
 it.each([
-  ['full', () => vi.stubGlobal('localStorage', fill(localStorage))],
+  ['full', () => vi.stubGlobal('localStorage', toFullStorage(localStorage))],
   ['blocked', blockStorage],
 ])('completes a module without points while the page is open when storage is %s', (_, refuse) => {
   refuse();
-  expect(progress.completeHere(module)).toMatchObject({ pointsEarned: 0 });
-  expect(progress.toGuestRecord(path, kept.readKept())).toMatchObject({ completedModules: [11], totalPoints: 0 });
+  expect(progress.completeGuestModule(module)).toMatchObject({ pointsEarned: 0 });
+  expect(progress.toGuestRecord(path, kept.readGuestLearning())).toMatchObject({
+    completedModules: [11],
+    totalPoints: 0,
+  });
   expect(kept.$isStored.get()).toBe(false);
 });

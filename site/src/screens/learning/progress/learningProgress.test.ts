@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
-vi.mock('../../../components/toaster/sayToast.ts', () => ({ sayToast: vi.fn() }));
+vi.mock('../../../components/toaster/sayToast.ts', () => ({ showCatalogueToast: vi.fn() }));
 
 const module = (id: number, isRequired = true) => ({ id, type: 'reading' as const, points: 10, isRequired });
 const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
@@ -44,9 +44,9 @@ function signIn(): void {
 }
 
 async function recordOfPath() {
-  const { recordsFor } = await open();
+  const { createRecordsStore } = await open();
   let found: unknown;
-  recordsFor([path]).subscribe(({ records }) => {
+  createRecordsStore([path]).subscribe(({ records }) => {
     found = records?.[0] ?? null;
   })();
   return found;
@@ -68,7 +68,7 @@ describe('progress of a guest', () => {
   };
 
   it('earns the points of a question once, and keeps them when a later answer is wrong', async () => {
-    const { answer: give, complete } = await open();
+    const { sendAnswer: give, complete } = await open();
     grades();
     await complete(onPage(11));
     await give(question(1), 'This', 'a', 'en');
@@ -84,31 +84,31 @@ describe('progress of a guest', () => {
   });
 
   it('reads verdicts in the language of the page, and as stored when the API fails', async () => {
-    const { answer: give, verdictsOn } = await open();
+    const { sendAnswer: give, findVerdicts } = await open();
     grades();
     await give(question(1), 'This', 'a', 'es');
     asked.mockClear();
-    expect(await verdictsOn(13, 'es')).toHaveLength(1);
+    expect(await findVerdicts(13, 'es')).toHaveLength(1);
     expect(asked).not.toHaveBeenCalled();
     answer = () => new Response('', { status: 503 });
-    expect(await verdictsOn(13, 'ar')).toMatchObject([{ lang: 'es', isCorrect: true }]);
+    expect(await findVerdicts(13, 'ar')).toMatchObject([{ lang: 'es', isCorrect: true }]);
     answer = (address) => {
       expect(address).toContain('lang=ar');
       return { ...verdict(1, 'a', { userAnswer: 'هذا' }), achievements: [] };
     };
-    expect(await verdictsOn(13, 'ar')).toMatchObject([{ userAnswer: 'هذا', round: 'a' }]);
+    expect(await findVerdicts(13, 'ar')).toMatchObject([{ userAnswer: 'هذا', round: 'a' }]);
   });
 
   it('stays on the page while offline, and goes to the page of the path when online', async () => {
-    const { complete, goOn } = await open();
+    const { complete, goToPath } = await open();
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     const came = await complete(onPage(11));
     vi.stubGlobal('navigator', { onLine: false });
-    expect(goOn(onPage(11), came, 'en')).toBe(false);
+    expect(goToPath(onPage(11), came, 'en')).toBe(false);
     expect(assign).not.toHaveBeenCalled();
     vi.stubGlobal('navigator', { onLine: true });
-    expect(goOn(onPage(11), came, 'en')).toBe(true);
+    expect(goToPath(onPage(11), came, 'en')).toBe(true);
     expect(assign).toHaveBeenCalledWith('/learning/paths/1');
   });
 
@@ -130,21 +130,21 @@ describe('progress of a guest', () => {
   });
 
   it('keeps a path completed, and lists a required module that was added later as new', async () => {
-    const { complete, recordsFor } = await open();
+    const { complete, createRecordsStore } = await open();
     await complete(onPage(11));
     await complete(onPage(13));
     const grown = { ...path, modules: [...path.modules, module(14)] };
-    const [record] = recordsFor([grown]).get().records ?? [];
+    const [record] = createRecordsStore([grown]).get().records ?? [];
     expect(record).toMatchObject({ status: 'completed', progressPercentage: 100, newModules: [14] });
   });
 
   it('stores the last round of a quiz, the passed round and the first right answers', async () => {
-    const { answer: give, complete, verdictsOn } = await open();
+    const { sendAnswer: give, complete, findVerdicts } = await open();
     answer = (_, body) => verdict((body as Verdict).questionId, (body as Verdict).round ?? '');
     await give(question(1), 'This', 'a', 'en');
     await give(question(1), 'This', 'b', 'en');
     await give(question(2), 'This', 'b', 'en');
-    expect((await verdictsOn(13, 'en')).map(({ questionId, round }) => [questionId, round])).toEqual([
+    expect((await findVerdicts(13, 'en')).map(({ questionId, round }) => [questionId, round])).toEqual([
       [1, 'b'],
       [2, 'b'],
     ]);
@@ -159,7 +159,7 @@ describe('progress of a guest', () => {
     const { complete } = await open();
     await complete(onPage(11));
     await complete(onPage(12));
-    const { changesSince } = await import('./changesSince.ts');
+    const { listChangesSinceLearned } = await import('./changesSince.ts');
     const [before, later] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
     const changes = [
       { id: 1, moduleId: 11, at: later, state: 'open', settledAt: null },
@@ -168,8 +168,8 @@ describe('progress of a guest', () => {
       { id: 4, moduleId: 13, at: later, state: 'open', settledAt: null },
     ];
     answer = (address) => (address === '/api/learning-paths/1/changes?lang=es' ? changes : []);
-    expect((await changesSince(1, 'es')).map(({ id }) => id)).toEqual([1, 3]);
-    expect(await changesSince(2, 'es')).toEqual([]);
+    expect((await listChangesSinceLearned(1, 'es')).map(({ id }) => id)).toEqual([1, 3]);
+    expect(await listChangesSinceLearned(2, 'es')).toEqual([]);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
@@ -216,8 +216,8 @@ describe('merge of guest progress', () => {
   const brought = async () => {
     const { complete } = await open();
     await complete(onPage(11));
-    const { keepVerdict } = await import('../../../session/keptVerdicts.ts');
-    keepVerdict(verdict(1, 'a'));
+    const { storeVerdict } = await import('../../../session/keptVerdicts.ts');
+    storeVerdict(verdict(1, 'a'));
     signIn();
     vi.resetModules();
     return import('../../../session/mergeLearning.ts');

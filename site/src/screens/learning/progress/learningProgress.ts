@@ -9,17 +9,17 @@ import type { ModuleOutline } from '@common-ground/api/contracts/publishing/cont
 import { computed } from 'nanostores';
 import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import { sayToast } from '../../../components/toaster/sayToast.ts';
-import type { SaidToast } from '../../../components/toaster/toast.ts';
+import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { inPageLanguage } from '../../../session/inPageLanguage.ts';
-import { isLineDown } from '../../../session/isLineDown.ts';
-import { $isStored, $kept, type KeptVerdict } from '../../../session/keptLearning.ts';
-import { keepVerdict, keptVerdicts } from '../../../session/keptVerdicts.ts';
+import { languageQuery } from '../../../session/inPageLanguage.ts';
+import { hasNoResponse } from '../../../session/isLineDown.ts';
+import { $guestLearning, $isStored, type GuestVerdict } from '../../../session/keptLearning.ts';
+import { readLastRound, storeVerdict } from '../../../session/keptVerdicts.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { leaveEarned } from './earned.ts';
-import { completeHere, startHere, toGuestRecord } from './keptProgress.ts';
-import { $ownRecords, changeOwn } from './ownProgress.ts';
+import { storeEarned } from './earned.ts';
+import { completeGuestModule, startGuestPath, toGuestRecord } from './keptProgress.ts';
+import { $ownRecords, putOwnRecord } from './ownProgress.ts';
 import { readTried } from './triedActivities.ts';
 
 export type PathOnPage = { id: number; modules: Pick<ModuleOutline, 'id' | 'type' | 'points' | 'isRequired'>[] };
@@ -30,7 +30,7 @@ export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'com
   Pick<Completion['progress'], 'progressPercentage' | 'totalPoints' | 'newModules' | 'completedAt'>;
 
 /** Result of a completion. `pointsEarned` is what this completion added: 0 when the module was complete before. */
-export type Completed = Omit<Completion, 'progress'>;
+export type CompletionResult = Omit<Completion, 'progress'>;
 
 export type Records = {
   records: PathRecord[] | null;
@@ -41,11 +41,11 @@ export type Records = {
 };
 
 /** Returns a store of the reader's records: a guest's for `paths`, or all of a user's (null until they are read). */
-export function recordsFor(paths: PathOnPage[]) {
-  return computed([$userId, $ownRecords, $kept], (userId, own, kept): Records => {
+export function createRecordsStore(paths: PathOnPage[]) {
+  return computed([$userId, $ownRecords, $guestLearning], (userId, own, kept): Records => {
     const isFailed = Boolean(own.error);
     if (userId !== null)
-      return { records: own.data ?? null, isFailed, isAway: isFailed && isLineDown(own.error), isMember: true };
+      return { records: own.data ?? null, isFailed, isAway: isFailed && hasNoResponse(own.error), isMember: true };
     const records = paths.flatMap((path) => toGuestRecord(path, kept) ?? []);
     return { records, isFailed: false, isAway: false, isMember: false };
   });
@@ -53,22 +53,22 @@ export function recordsFor(paths: PathOnPage[]) {
 
 export async function start(path: PathOnPage): Promise<void> {
   const userId = $userId.get();
-  if (userId === null) return startHere(path.id);
+  if (userId === null) return startGuestPath(path.id);
   const currentModuleId = path.modules[0]?.id;
   const body = { pathId: path.id, currentModuleId, status: 'in_progress' as const };
-  const place = { params: { id: userId }, query: inPageLanguage() };
-  changeOwn(await api.call(calls.startPath, { ...place, body }));
+  const place = { params: { id: userId }, query: languageQuery() };
+  putOwnRecord(await api.call(calls.startPath, { ...place, body }));
 }
 
 /** Completes a module. Idempotent: a second call earns nothing. */
-export async function complete(module: ModuleOnPage): Promise<Completed> {
+export async function complete(module: ModuleOnPage): Promise<CompletionResult> {
   const userId = $userId.get();
-  if (userId === null) return completeHere(module);
+  if (userId === null) return completeGuestModule(module);
   const tried = readTried(module.id);
   const body = { pathId: module.path.id, moduleId: module.id, ...(tried.length > 0 && { tried }) };
-  const place = { params: { id: userId }, query: inPageLanguage() };
+  const place = { params: { id: userId }, query: languageQuery() };
   const { progress, ...came } = await api.call(calls.completeModule, { ...place, body });
-  changeOwn(progress);
+  putOwnRecord(progress);
   track('learning_progress', { moduleId: module.id, progress: progress.progressPercentage });
   return came;
 }
@@ -77,15 +77,15 @@ export async function complete(module: ModuleOnPage): Promise<Completed> {
  * Goes to the page of the path, which shows the toast and what was earned.
  * @returns false when it stayed, because the browser is offline or did not store what a guest completed
  */
-export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boolean {
+export function goToPath({ path }: ModuleOnPage, came: CompletionResult, lang: string): boolean {
   if ($userId.get() === null && !$isStored.get()) return false;
-  const said: SaidToast = { kind: 'moduleCompleted', points: came.pointsEarned };
+  const said: CatalogueToast = { kind: 'moduleCompleted', points: came.pointsEarned };
   if (navigator.onLine === false) {
-    void sayToast(said);
+    void showCatalogueToast(said);
     return false;
   }
   toastAfterNavigation(said);
-  leaveEarned(path.id, came);
+  storeEarned(path.id, came);
   location.assign(learningPathPath(path.id, lang));
   return true;
 }
@@ -94,7 +94,7 @@ export function goOn({ path }: ModuleOnPage, came: Completed, lang: string): boo
  * Sends an answer to the server, which grades it and stores it for a user. The browser stores the verdict of a guest.
  * @param round UUID that all answers of one attempt share; an answer that is sent again with it counts once
  */
-export async function answer(
+export async function sendAnswer(
   { moduleId, questionId, points }: { moduleId: number; questionId: number; points: number },
   userAnswer: string,
   round: string,
@@ -102,26 +102,26 @@ export async function answer(
 ): Promise<Answered> {
   const userId = $userId.get();
   const body = { userId, moduleId, questionId, userAnswer, round };
-  const answered = await api.call(calls.answerQuestion, { query: inPageLanguage(lang), body });
+  const answered = await api.call(calls.answerQuestion, { query: languageQuery(lang), body });
   if (userId === null) {
     const { achievements, ...verdict } = answered;
-    keepVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
+    storeVerdict({ ...verdict, pointsEarned: verdict.isCorrect ? points : 0, lang });
   }
   return answered;
 }
 
 /** Returns the reader's newest verdicts on the questions of a quiz. */
-export async function verdictsOn(moduleId: number, lang: string): Promise<Verdict[]> {
+export async function findVerdicts(moduleId: number, lang: string): Promise<Verdict[]> {
   const userId = $userId.get();
-  if (userId === null) return retold(keptVerdicts(moduleId), lang);
-  return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: inPageLanguage(lang) });
+  if (userId === null) return translateVerdicts(readLastRound(moduleId), lang);
+  return api.call(calls.listQuizAttempts, { params: { id: userId, moduleId }, query: languageQuery(lang) });
 }
 
 /** Sends a guest's answers again when a verdict is in another language. Returns the verdicts unchanged on failure. */
-async function retold(verdicts: KeptVerdict[], lang: string): Promise<Verdict[]> {
+async function translateVerdicts(verdicts: GuestVerdict[], lang: string): Promise<Verdict[]> {
   if (verdicts.every((verdict) => verdict.lang === lang)) return verdicts;
   const told = verdicts.map(({ moduleId, questionId, userAnswer, round, pointsEarned }) =>
-    answer({ moduleId, questionId, points: pointsEarned }, userAnswer, round ?? '', lang),
+    sendAnswer({ moduleId, questionId, points: pointsEarned }, userAnswer, round ?? '', lang),
   );
   return Promise.all(told).catch(() => verdicts);
 }

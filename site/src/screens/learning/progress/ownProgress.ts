@@ -1,6 +1,6 @@
 import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { onMount } from 'nanostores';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import { readDraft, storeDraft } from '../../../session/drafts.ts';
 import { createRead, readAgain } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
@@ -11,18 +11,18 @@ const CHANNEL = 'learning';
 
 /** Progress of the signed-in user, read once and again after a change in another tab. */
 export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
-  fetcher: (_, id) => readOwn(Number(id)),
+  fetcher: (_, id) => readOwnRecords(Number(id)),
 });
 
 /** Name of the draft that holds the copy. Drafts of a user are deleted when they sign out. */
 const COPY = 'progress';
 
 /** Returns the last copy when the request fails offline, so that saved modules open, quizzes too. */
-async function readOwn(id: number): Promise<Progress[]> {
+async function readOwnRecords(id: number): Promise<Progress[]> {
   try {
     const records = await api.call(calls.listProgress, { params: { id } });
     // Nothing is stored for a user who signed out during the request.
-    if ($userId.get() === id) keepDraft(COPY, id, records);
+    if ($userId.get() === id) storeDraft(COPY, id, records);
     return records;
   } catch (error) {
     const copy = navigator.onLine === false ? readDraft<Progress[]>(COPY, id) : null;
@@ -50,18 +50,18 @@ onMount($ownRecords, () => {
 });
 
 /** Puts a record that the API has just returned into the store, and notifies other tabs. */
-export function changeOwn(record: Progress): void {
+export function putOwnRecord(record: Progress): void {
   // `value`, because `get()` would start a request on a page that does not show the progress.
   const known = $ownRecords.value?.data;
   if (known) $ownRecords.mutate([...known.filter(({ pathId }) => pathId !== record.pathId), record]);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 export function readProgressAgain(): void {
   readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(PROGRESS));
 }
 
-function tellOtherTabs(): void {
+function notifyOtherTabs(): void {
   const channel = otherTabs ?? new BroadcastChannel(CHANNEL);
   channel.postMessage($userId.get());
   if (channel !== otherTabs) channel.close();

@@ -13,8 +13,8 @@ const open = async () => {
 
 it('stores each place once per module, also through a reload', async () => {
   const page = await open();
-  for (const place of [2, 0, 2]) page.noteTried(13, place);
-  page.noteTried(14, 1);
+  for (const place of [2, 0, 2]) page.storeTried(13, place);
+  page.storeTried(14, 1);
   vi.resetModules();
   const { readTried } = await open();
   expect([readTried(13), readTried(14), readTried(15)]).toEqual([[0, 2], [1], []]);
@@ -26,9 +26,9 @@ it('remembers the tried activities while the page is open when storage is full',
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', storage);
-  const { noteTried, readTried } = await open();
-  noteTried(13, 0);
-  noteTried(13, 1);
+  const { storeTried, readTried } = await open();
+  storeTried(13, 0);
+  storeTried(13, 1);
   expect(readTried(13)).toEqual([0, 1]);
 });
 
@@ -40,13 +40,13 @@ it('sends to the account what a guest tried before completing the module the las
   };
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  const { noteTried } = await open();
-  const { completeHere } = await import('./keptProgress.ts');
+  const { storeTried } = await open();
+  const { completeGuestModule } = await import('./keptProgress.ts');
   const path = { id: 1, modules: [{ id: 13, type: 'interactive' as const, points: 10, isRequired: true }] };
-  noteTried(13, 2);
+  storeTried(13, 2);
   for (const place of [0, 1]) {
-    expect(completeHere({ id: 13, points: 10, path }).pointsEarned).toBe(place === 0 ? 10 : 0);
-    noteTried(13, place);
+    expect(completeGuestModule({ id: 13, points: 10, path }).pointsEarned).toBe(place === 0 ? 10 : 0);
+    storeTried(13, place);
   }
   localStorage.setItem('person', JSON.stringify({ id: 7, displayName: 'Ada', role: 'user' }));
   localStorage.setItem('sessionToken', 'token');

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { keepDraft, readDraft } from '../../../session/drafts.ts';
+import { readDraft, storeDraft } from '../../../session/drafts.ts';
 import { $userId } from '../../../session/session.ts';
 
 /**
@@ -20,12 +20,12 @@ export function readTried(moduleId: number): number[] {
   return [...new Set([...stored, ...(places[moduleId] ?? [])])].sort((one, other) => one - other);
 }
 
-export function noteTried(moduleId: number, place: number): void {
+export function storeTried(moduleId: number, place: number): void {
   const owner = $userId.get();
   const before = readTried(moduleId);
   if (before.includes(place)) return;
   const places = [...before, place];
-  keepDraft(draftName(moduleId), owner, places);
+  storeDraft(draftName(moduleId), owner, places);
   const known = $tried.get();
   $tried.set({ owner, places: { ...(known.owner === owner ? known.places : {}), [moduleId]: places } });
 }

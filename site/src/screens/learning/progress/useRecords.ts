@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PathOnPage, type PathRecord, type Records, recordsFor } from './learningProgress.ts';
+import { createRecordsStore, type PathOnPage, type PathRecord, type Records } from './learningProgress.ts';
 
 type Known = Records & {
   isAlive: boolean;
@@ -23,7 +23,7 @@ export function useRecords(paths: PathOnPage[]): Known {
   // The paths of a page never change, so that one subscription is enough.
   useEffect(() => {
     const isPreview = 'preview' in document.documentElement.dataset;
-    return recordsFor(paths).subscribe((records) => setKnown({ ...records, isAlive: true, isPreview }));
+    return createRecordsStore(paths).subscribe((records) => setKnown({ ...records, isAlive: true, isPreview }));
   }, []);
   return known;
 }

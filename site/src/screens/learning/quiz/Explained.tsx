@@ -3,14 +3,14 @@ import type { QuizWords } from '@common-ground/api/contracts/wording/learning/qu
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { Text } from '../../../components/text/Text.tsx';
-import { placePath } from '../placePath.ts';
+import { sectionPath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { QuizQuestions } from './attempt.ts';
 import { useQuizContext } from './quizContext.ts';
 
 type Props = { question: QuizQuestions[number]; place: number; verdict: Verdict | undefined };
 
-export function Explained({ question, place, verdict }: Props) {
+export function ExplainedQuestion({ question, place, verdict }: Props) {
   const { questions, own, lang, words } = useQuizContext();
   const { quiz } = words;
   if (!verdict) return null;
@@ -28,7 +28,7 @@ export function Explained({ question, place, verdict }: Props) {
       <h3 id={`question-${place + 1}`} tabIndex={-1} {...own}>
         {question.question}
       </h3>
-      <ToldAnswer question={question} verdict={verdict} own={own} lang={lang} words={words} />
+      <ExplainedAnswer question={question} verdict={verdict} own={own} lang={lang} words={words} />
     </li>
   );
 }
@@ -42,7 +42,7 @@ type ToldProps = {
 };
 
 /** Shows each option with the reason why it is right or wrong, and the section of the encyclopedia that says so. */
-export function ToldAnswer({ question, verdict, own, lang, words }: ToldProps) {
+export function ExplainedAnswer({ question, verdict, own, lang, words }: ToldProps) {
   const { quiz } = words;
   const { isCorrect, userAnswer, correctAnswer, reasons, explanation, origin } = verdict;
   return (
@@ -101,7 +101,7 @@ function Origin({ origin, own, lang, words }: OriginProps) {
   return (
     <p>
       <Text>{`${words.quiz.origin} `}</Text>
-      <a href={placePath(origin.conditionId, origin.section, lang)}>
+      <a href={sectionPath(origin.conditionId, origin.section, lang)}>
         <Text>{before}</Text>
         <bdi {...own}>{origin.name}</bdi>
         <Text>{after}</Text>

@@ -2,18 +2,18 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { useStore } from '@nanostores/react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { accountPath } from '../../../routes.ts';
-import { isUnreached } from '../../../session/isUnreached.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../../session/isUnreached.ts';
+import { readServerMessage } from '../../../session/serverMessage.ts';
 import { canStore } from '../../../session/storage.ts';
-import { SignedOut } from './createQuiz.ts';
+import { SessionEnded } from './createQuiz.ts';
 import { useQuizContext } from './quizContext.ts';
 
 /** Shows why sending stopped, whether the answers are stored or queued, and how to go on. */
 export function NotSent() {
   const { lang, words, quiz, heading } = useQuizContext();
   const { error, attempt, isQueued } = useStore(quiz.$quiz);
-  const isSignedOut = error instanceof SignedOut;
-  const isAway = !isSignedOut && isUnreached(error);
+  const isSignedOut = error instanceof SessionEnded;
+  const isAway = !isSignedOut && hasNotReachedService(error);
   const retry = () => {
     // The button disappears: without this the focus would return to the start of the page.
     heading.current?.focus();
@@ -21,7 +21,7 @@ export function NotSent() {
   };
   function why(): string {
     if (isSignedOut) return words.quiz.signedOut;
-    if (!isAway) return serverMessage(error) ?? words.quiz.notKept;
+    if (!isAway) return readServerMessage(error) ?? words.quiz.notKept;
     // Only the return of a lost connection fires an event, after which sending goes on by itself.
     return navigator.onLine ? words.quiz.away : words.quiz.unreached;
   }

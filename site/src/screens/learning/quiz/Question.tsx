@@ -1,8 +1,8 @@
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
-import { unanswered } from './attempt.ts';
-import { optionLabel, waits } from './looks.ts';
+import { findUnanswered } from './attempt.ts';
+import { disabledLook, optionLabel } from './looks.ts';
 import { NotSent } from './NotSent.tsx';
 import { useQuizContext } from './quizContext.ts';
 
@@ -16,7 +16,7 @@ export function Question() {
   if (!question) return null;
   const isFirst = at === 0;
   const isLast = at === questions.length - 1;
-  const open = unanswered(attempt, questions);
+  const open = findUnanswered(attempt, questions);
   const isWaiting = isLast ? open.length > 0 : open.includes(at);
   const number = (value: number) => formatNumber(lang, value);
   const place = fill(words.quiz.questionOf, { n: number(at + 1), total: number(questions.length) });
@@ -71,7 +71,7 @@ export function Question() {
       {phase === 'failed' && <NotSent />}
       <div className="flex flex-wrap justify-between gap-3">
         <button
-          className={`button quiet ${waits}`}
+          className={`button quiet ${disabledLook}`}
           type="button"
           aria-disabled={isFirst || isSubmitted || undefined}
           onClick={() => isFirst || isSubmitted || quiz.go(at - 1)}
@@ -80,7 +80,7 @@ export function Question() {
         </button>
         {/* aria-disabled keeps the button focusable: a press says what is missing. */}
         <button
-          className={`button ms-auto ${waits}`}
+          className={`button ms-auto ${disabledLook}`}
           type="submit"
           aria-disabled={isWaiting || isSubmitted || undefined}
           aria-describedby={isWaiting ? `${id}hint` : undefined}

@@ -6,9 +6,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Reason } from '../../../components/task/TaskButton.tsx';
 import { useBusy } from '../../../components/task/useBusy.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { serverMessage } from '../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../session/serverMessage.ts';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
-import { type Completed, goOn } from '../progress/learningProgress.ts';
+import { type CompletionResult, goToPath } from '../progress/learningProgress.ts';
 import { useQuizContext } from './quizContext.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.
@@ -71,7 +71,7 @@ function useFinish(onFinished: () => void) {
   const [isStaying, setStaying] = useState(false);
   // A ref: `finish` reads the newest choice when the response arrives.
   const stays = useRef(false);
-  const came = useRef<Completed>(undefined);
+  const came = useRef<CompletionResult>(undefined);
   const { once } = useBusy();
 
   function change(isStayingNow: boolean): void {
@@ -80,7 +80,7 @@ function useFinish(onFinished: () => void) {
   }
 
   /** Adds the achievements of the answers, because the page of the path shows them too. */
-  async function completeQuiz(): Promise<Completed | null> {
+  async function completeQuiz(): Promise<CompletionResult | null> {
     const completed = await completeOrQueue(module, document.querySelector('h1')?.textContent.trim() ?? '');
     if (!completed) return null;
     return { ...completed, achievements: [...quiz.$quiz.get().attempt.achievements, ...completed.achievements] };
@@ -97,12 +97,12 @@ function useFinish(onFinished: () => void) {
           return setStep('queued');
         }
       } catch (error) {
-        setReason(serverMessage(error));
+        setReason(readServerMessage(error));
         return setStep('failed');
       }
       setStep('complete');
       onFinished();
-      if (!stays.current) goOn(module, came.current, lang);
+      if (!stays.current) goToPath(module, came.current, lang);
     });
   }
 

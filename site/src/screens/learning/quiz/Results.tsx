@@ -4,9 +4,9 @@ import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningPathPath } from '../../../routes.ts';
-import { Achieved } from '../Achieved.tsx';
+import { AchievementItems } from '../Achieved.tsx';
 import { passPercent, type Score, toScore } from './attempt.ts';
-import { Explained } from './Explained.tsx';
+import { ExplainedQuestion } from './Explained.tsx';
 import { QuizFinish } from './QuizFinish.tsx';
 import { useQuizContext } from './quizContext.ts';
 
@@ -39,7 +39,7 @@ export function Results() {
         <WrongOnes score={score} />
         {attempt.achievements.length > 0 && (
           <ul className="grid gap-1">
-            <Achieved achievements={attempt.achievements} lang={lang} />
+            <AchievementItems achievements={attempt.achievements} lang={lang} />
           </ul>
         )}
       </div>
@@ -58,7 +58,7 @@ export function Results() {
       )}
       <ol className="grid list-none gap-5 p-0">
         {questions.map((question, place) => (
-          <Explained
+          <ExplainedQuestion
             key={question.id}
             question={question}
             place={place}

@@ -1,4 +1,4 @@
-import { keepForLater, readOwnQueue } from '../../../session/offline/ownQueue.ts';
+import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
 import type { QueuedInputs } from '../../../session/offline/queuedInputs.ts';
 
 type Answers = { userId: number | null; round: string; title: string; input: QueuedInputs['quizAnswers'] };
@@ -6,11 +6,11 @@ type Answers = { userId: number | null; round: string; title: string; input: Que
 /** Queue of unsent answers. A round is queued at most once. */
 export const answerQueue = {
   add: ({ userId, round, title, input }: Answers): Promise<boolean> =>
-    keepForLater({ userId, kind: 'quizAnswers', uuid: round, title, input }),
+    queueWrite({ userId, kind: 'quizAnswers', uuid: round, title, input }),
 
   has: async (round: string): Promise<boolean> => (await readOwnQueue()).some(({ uuid }) => uuid === round),
 
   remove: async (round: string): Promise<void> => {
-    await import('../../../session/offline/queue.ts').then((queue) => queue.removeByUuid(round)).catch(() => {});
+    await import('../../../session/offline/queue.ts').then((queue) => queue.deleteWriteByUuid(round)).catch(() => {});
   },
 };

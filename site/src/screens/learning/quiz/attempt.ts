@@ -22,7 +22,7 @@ export type Attempt = {
   achievements: Unlocked[];
 };
 
-export function begin(lang: string): Attempt {
+export function createAttempt(lang: string): Attempt {
   return { round: crypto.randomUUID(), lang, at: 0, chosen: {}, isSubmitted: false, verdicts: [], achievements: [] };
 }
 
@@ -30,7 +30,7 @@ export function begin(lang: string): Attempt {
  * Adapts a stored attempt to the current questions. A choice is found by its text, or by its index when the language
  * changed. A choice that is no option any more is dropped.
  */
-export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Attempt {
+export function adaptAttempt(kept: Attempt, questions: QuizQuestions, lang: string): Attempt {
   const isSameLanguage = kept.lang === lang;
   const chosen: Attempt['chosen'] = {};
   for (const { id, options } of questions) {
@@ -45,19 +45,19 @@ export function fit(kept: Attempt, questions: QuizQuestions, lang: string): Atte
   const attempt = { ...kept, lang, chosen, achievements, at: Math.max(0, Math.min(kept.at, questions.length - 1)) };
   return {
     ...attempt,
-    isSubmitted: kept.isSubmitted && unanswered(attempt, questions).length === 0,
+    isSubmitted: kept.isSubmitted && findUnanswered(attempt, questions).length === 0,
     // Reasons are in the language of the request. Sent again, an answer gets them in this one and counts only once.
     verdicts: isSameLanguage ? kept.verdicts.filter(isAsked) : [],
   };
 }
 
 /** Returns the indexes of the questions that have no answer yet. */
-export function unanswered({ chosen }: Pick<Attempt, 'chosen'>, questions: QuizQuestions): number[] {
+export function findUnanswered({ chosen }: Pick<Attempt, 'chosen'>, questions: QuizQuestions): number[] {
   return questions.flatMap(({ id }, place) => (chosen[id] ? [] : [place]));
 }
 
 /** Returns whether each question has a verdict, all of one round. */
-export function isWhole(verdicts: Verdict[], questions: QuizQuestions): boolean {
+export function isComplete(verdicts: Verdict[], questions: QuizQuestions): boolean {
   const rounds = questions.map(({ id }) => verdicts.find(({ questionId }) => questionId === id)?.round);
   return questions.length > 0 && Boolean(rounds[0]) && rounds.every((round) => round === rounds[0]);
 }

@@ -4,15 +4,24 @@ import { deleteUserDrafts, readDraft } from '../../../session/drafts.ts';
 import { $session } from '../../../session/session.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { type Attempt, toScore } from './attempt.ts';
-import { SignedOut } from './createQuiz.ts';
-import { ADA, beginAnew, given, inSpanish, openTab, questions, settled, verdict } from './testing/quizTab.ts';
+import { SessionEnded } from './createQuiz.ts';
+import {
+  ADA,
+  inSpanish,
+  openTab,
+  questions,
+  quizServer,
+  resetQuizServer,
+  settled,
+  verdict,
+} from './testing/quizTab.ts';
 
 const kept = () => readDraft<Attempt>('quiz:4', ADA);
 const signIn = (id: number | null) =>
   $session.set(id === null ? null : { person: { id, displayName: 'Ada', role: 'user' }, user: null });
 
 beforeEach(() => {
-  beginAnew();
+  resetQuizServer();
   vi.stubGlobal('localStorage', fakeStorage());
   vi.stubGlobal('removeEventListener', () => {});
   signIn(ADA);
@@ -22,13 +31,13 @@ describe('quiz', () => {
   it('has the achievements that its answers unlocked, also after a reload while sending', async () => {
     const tab = await openTab();
     tab.answerAll();
-    given.unlocks = [{ id: 3, title: 'First answers', points: 50 }];
-    given.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
+    quizServer.unlocks = [{ id: 3, title: 'First answers', points: 50 }];
+    quizServer.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
     tab.submit();
     await settled();
     tab.close();
-    given.unlocks = [];
-    given.fails = () => null;
+    quizServer.unlocks = [];
+    quizServer.fails = () => null;
     const again = await openTab();
     expect(again.now()).toMatchObject({ phase: 'results', attempt: { achievements: [{ id: 3 }] } });
   });
@@ -37,12 +46,12 @@ describe('quiz', () => {
     const tab = await openTab();
     expect(tab.now()).toMatchObject({ phase: 'answering', attempt: { at: 0, chosen: {} } });
     await tab.sendAll();
-    expect(given.sent.map(({ questionId, userAnswer }) => [questionId, userAnswer])).toEqual([
+    expect(quizServer.sent.map(({ questionId, userAnswer }) => [questionId, userAnswer])).toEqual([
       [1, 'yes'],
       [2, 'yes'],
       [3, 'yes'],
     ]);
-    expect(new Set(given.sent.map(({ round }) => round)).size).toBe(1);
+    expect(new Set(quizServer.sent.map(({ round }) => round)).size).toBe(1);
     expect(tab.now()).toMatchObject({ phase: 'results', isLeading: true });
     expect(kept()).toBeNull();
   });
@@ -57,7 +66,7 @@ describe('quiz', () => {
     tab.submit();
     tab.choose(1, 1);
     await settled();
-    expect(given.sent.map(({ userAnswer }) => userAnswer)).toEqual(['yes', 'yes', 'yes']);
+    expect(quizServer.sent.map(({ userAnswer }) => userAnswer)).toEqual(['yes', 'yes', 'yes']);
   });
 
   it('restores the attempt after a reload', async () => {
@@ -99,9 +108,9 @@ describe('quiz', () => {
   });
 
   it('shows earlier results only when they are all of one round', async () => {
-    given.earlier = questions.map(({ id }) => verdict(id, 'r', true));
+    quizServer.earlier = questions.map(({ id }) => verdict(id, 'r', true));
     expect((await openTab()).now().phase).toBe('results');
-    given.earlier = questions.map(({ id }) => verdict(id, `r${id}`, true));
+    quizServer.earlier = questions.map(({ id }) => verdict(id, `r${id}`, true));
     expect((await openTab()).now().phase).toBe('answering');
   });
 });
@@ -109,7 +118,7 @@ describe('quiz', () => {
 it('shows the verdicts that the server has of the same round once all answers are sent', async () => {
   const tab = await openTab();
   tab.answerAll(1);
-  given.earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
+  quizServer.earlier = questions.map(({ id }) => verdict(id, tab.now().attempt.round, true));
   tab.submit();
   await settled();
   expect(toScore(tab.now().attempt.verdicts, questions).percent).toBe(100);
@@ -118,62 +127,62 @@ it('shows the verdicts that the server has of the same round once all answers ar
 describe('failed sending', () => {
   it('leaves the verdicts stored, and sends only the rest on retry', async () => {
     const tab = await openTab();
-    given.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
+    quizServer.fails = (id) => (id === 2 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
     expect(tab.now().phase).toBe('failed');
     expect(kept()?.verdicts).toHaveLength(1);
-    given.fails = () => null;
+    quizServer.fails = () => null;
     await tab.send();
-    expect(given.sent.map(({ questionId }) => questionId)).toEqual([1, 2, 3]);
+    expect(quizServer.sent.map(({ questionId }) => questionId)).toEqual([1, 2, 3]);
     expect(tab.now().phase).toBe('results');
   });
 
   it('goes on by itself when the connection is back, and after a reload', async () => {
     const tab = await openTab();
-    given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
+    quizServer.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
-    given.fails = (id) => (id > 2 ? new TypeError('Failed to fetch') : null);
+    quizServer.fails = (id) => (id > 2 ? new TypeError('Failed to fetch') : null);
     tab.hears('online');
     await settled();
-    expect(given.sent.map(({ questionId }) => questionId)).toEqual([1, 2]);
+    expect(quizServer.sent.map(({ questionId }) => questionId)).toEqual([1, 2]);
     tab.close();
-    given.fails = () => null;
+    quizServer.fails = () => null;
     const after = await openTab();
     expect(after.now().phase).toBe('results');
-    expect(given.sent.map(({ questionId }) => questionId)).toEqual([1, 2, 3]);
-    expect(new Set(given.sent.map(({ round }) => round)).size).toBe(1);
+    expect(quizServer.sent.map(({ questionId }) => questionId)).toEqual([1, 2, 3]);
+    expect(new Set(quizServer.sent.map(({ round }) => round)).size).toBe(1);
   });
 
   it('queues the answers without a verdict once, and shows the results after the queue was sent', async () => {
     const tab = await openTab();
-    given.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
+    quizServer.fails = (id) => (id > 1 ? new TypeError('Failed to fetch') : null);
     await tab.sendAll();
     const { round } = tab.now().attempt;
     expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: true });
-    expect([...given.queued]).toEqual([[round, [2, 3]]]);
+    expect([...quizServer.queued]).toEqual([[round, [2, 3]]]);
     // Another page has sent the queue: the server repeats its verdicts.
-    given.queued.clear();
-    given.fails = () => null;
+    quizServer.queued.clear();
+    quizServer.fails = () => null;
     tab.hearsQueue();
     await settled();
     expect(tab.now().phase).toBe('results');
-    expect(new Set(given.sent.map((one) => one.round))).toEqual(new Set([round]));
+    expect(new Set(quizServer.sent.map((one) => one.round))).toEqual(new Set([round]));
   });
 
   it('removes sent answers from the queue, and queues none that the server refuses', async () => {
     const tab = await openTab();
-    given.fails = () => new TypeError('Failed to fetch');
+    quizServer.fails = () => new TypeError('Failed to fetch');
     await tab.sendAll();
-    expect(given.queued.size).toBe(1);
-    given.fails = () => null;
+    expect(quizServer.queued.size).toBe(1);
+    quizServer.fails = () => null;
     localStorage.setItem('queued', '1');
     await tab.send();
-    expect(given.queued.size).toBe(0);
+    expect(quizServer.queued.size).toBe(0);
     tab.retake();
-    given.fails = () => new ClientError({ status: 409, body: 'Complete the module before this one first' });
+    quizServer.fails = () => new ClientError({ status: 409, body: 'Complete the module before this one first' });
     await tab.sendAll();
     expect(tab.now()).toMatchObject({ phase: 'failed', isQueued: false });
-    expect(given.queued.size).toBe(0);
+    expect(quizServer.queued.size).toBe(0);
   });
 
   it('sends nothing as a guest after the session ended, and goes on when the user signs in', async () => {
@@ -182,8 +191,8 @@ describe('failed sending', () => {
     signIn(null);
     tab.submit();
     await settled();
-    expect(tab.now().error).toBeInstanceOf(SignedOut);
-    expect(given.sent).toEqual([]);
+    expect(tab.now().error).toBeInstanceOf(SessionEnded);
+    expect(quizServer.sent).toEqual([]);
     signIn(ADA);
     await settled();
     expect(tab.now().phase).toBe('results');
@@ -215,9 +224,9 @@ describe('quiz in two tabs', () => {
     two.hearsDraft();
     one.submit();
     two.hearsDraft();
-    given.earlier = questions.map(({ id }) => verdict(id, one.now().attempt.round, true));
+    quizServer.earlier = questions.map(({ id }) => verdict(id, one.now().attempt.round, true));
     await settled();
-    expect(given.sent).toHaveLength(3);
+    expect(quizServer.sent).toHaveLength(3);
     expect(one.now()).toMatchObject({ phase: 'results', isLeading: true });
     expect(two.now()).toMatchObject({ phase: 'results', isLeading: false });
     expect(kept()).toBeNull();

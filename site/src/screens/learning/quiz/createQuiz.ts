@@ -1,21 +1,21 @@
 import { atom } from 'nanostores';
-import {
-  draftKey,
-  forgetDraft,
-  keepDraft,
-  type Owner,
-  readDraft,
-  whenDraftsForgotten,
-} from '../../../session/drafts.ts';
-import { isUnreached } from '../../../session/isUnreached.ts';
-import { isQueued, whenQueueChanges } from '../../../session/offline/queueSign.ts';
+import { deleteDraft, draftKey, type Owner, onDraftsDeleted, readDraft, storeDraft } from '../../../session/drafts.ts';
+import { hasNotReachedService } from '../../../session/isUnreached.ts';
+import { isQueued, onQueueChange } from '../../../session/offline/queueSign.ts';
 import { $userId } from '../../../session/session.ts';
-import { answer, verdictsOn } from '../progress/learningProgress.ts';
+import { findVerdicts, sendAnswer } from '../progress/learningProgress.ts';
 import { answerQueue } from './answerQueue.ts';
-import { type Attempt, begin, fit, isWhole, type QuizQuestions, unanswered } from './attempt.ts';
+import {
+  type Attempt,
+  adaptAttempt,
+  createAttempt,
+  findUnanswered,
+  isComplete,
+  type QuizQuestions,
+} from './attempt.ts';
 
 /** Error when the session ended while answering. The user can send the answers after signing in again. */
-export class SignedOut extends Error {}
+export class SessionEnded extends Error {}
 
 export type QuizState = {
   phase: 'loading' | 'answering' | 'sending' | 'failed' | 'results';
@@ -35,7 +35,7 @@ type QuizSetting = { moduleId: number; questions: QuizQuestions; lang: string; p
  */
 export function createQuiz(
   { moduleId, questions, lang, pathId = 0, title = '' }: QuizSetting,
-  server = { answer, verdictsOn },
+  server = { answer: sendAnswer, findVerdicts },
   queue = answerQueue,
 ) {
   const name = `quiz:${moduleId}`;
@@ -43,7 +43,7 @@ export function createQuiz(
   let isSending = false;
   const $quiz = atom<QuizState>({
     phase: 'loading',
-    attempt: begin(lang),
+    attempt: createAttempt(lang),
     error: null,
     isQueued: false,
     isLeading: true,
@@ -53,24 +53,24 @@ export function createQuiz(
 
   function change(part: Partial<Attempt>): void {
     const attempt = { ...$quiz.get().attempt, ...part };
-    keepDraft(name, owner, attempt);
+    storeDraft(name, owner, attempt);
     put({ attempt });
   }
 
   async function load(): Promise<void> {
     const kept = readDraft<Attempt>(name, owner);
-    if (kept) return show(fit(kept, questions, lang), true);
-    const attempt = begin(lang);
+    if (kept) return show(adaptAttempt(kept, questions, lang), true);
+    const attempt = createAttempt(lang);
     put({ phase: 'loading', attempt });
     // Earlier results are optional: when they cannot be read, the quiz begins with its first question.
-    const verdicts = await server.verdictsOn(moduleId, lang).catch(() => []);
+    const verdicts = await server.findVerdicts(moduleId, lang).catch(() => []);
     // Another tab may have begun an attempt meanwhile.
     if ($quiz.get().attempt === attempt) show({ ...attempt, verdicts }, true);
   }
 
   function show(attempt: Attempt, isLeading: boolean): void {
-    if (isWhole(attempt.verdicts, questions)) {
-      forgetDraft(name, owner);
+    if (isComplete(attempt.verdicts, questions)) {
+      deleteDraft(name, owner);
       put({ phase: 'results', attempt, isLeading });
     } else if (attempt.isSubmitted) {
       put({ attempt, isLeading });
@@ -89,7 +89,7 @@ export function createQuiz(
 
   function submit(): void {
     const { phase, attempt } = $quiz.get();
-    if (phase !== 'answering' || unanswered(attempt, questions).length > 0) return;
+    if (phase !== 'answering' || findUnanswered(attempt, questions).length > 0) return;
     change({ isSubmitted: true });
     void send();
   }
@@ -100,17 +100,17 @@ export function createQuiz(
     isSending = true;
     put({ phase: 'sending', error: null, isQueued: false });
     try {
-      await alone(name, sendRest);
+      await runInOneTab(name, sendUnsent);
     } catch (error) {
       put({ phase: 'failed', error });
-      if (isUnreached(error) && !(error instanceof SignedOut)) await keepRest();
+      if (hasNotReachedService(error) && !(error instanceof SessionEnded)) await queueUnsent();
     } finally {
       isSending = false;
     }
   }
 
   /** Queues the answers without a verdict, so that any page sends them once the browser is online. */
-  async function keepRest(): Promise<void> {
+  async function queueUnsent(): Promise<void> {
     const { round, verdicts, chosen } = $quiz.get().attempt;
     const rest = questions.filter(({ id }) => !verdicts.some(({ questionId }) => questionId === id));
     const answers = rest.map(({ id, points }) => ({ questionId: id, userAnswer: chosen[id]?.text ?? '', points }));
@@ -126,21 +126,21 @@ export function createQuiz(
     if ($quiz.get().phase === 'failed' && $quiz.get().attempt.round === attempt.round) void send();
   }
 
-  async function sendRest(): Promise<void> {
+  async function sendUnsent(): Promise<void> {
     const { round } = $quiz.get().attempt;
     const isUnderWay = () => $quiz.get().phase === 'sending' && $quiz.get().attempt.round === round;
     const kept = readDraft<Attempt>(name, owner);
     // Another tab may have sent some or all answers while this one waited for the lock.
     const known = kept?.round === round && kept.lang === lang ? kept : $quiz.get().attempt;
     const isTheirs = !kept && !$quiz.get().isLeading;
-    const told = isTheirs ? await server.verdictsOn(moduleId, lang) : known.verdicts;
+    const told = isTheirs ? await server.findVerdicts(moduleId, lang) : known.verdicts;
     if (!isUnderWay()) return;
     put({ attempt: { ...$quiz.get().attempt, verdicts: told.filter((verdict) => verdict.round === round) } });
     for (const { id, points } of questions) {
       if (!isUnderWay()) return;
       const { chosen, verdicts } = $quiz.get().attempt;
       if (verdicts.some(({ questionId }) => questionId === id)) continue;
-      if (owner !== null && $userId.get() !== owner) throw new SignedOut();
+      if (owner !== null && $userId.get() !== owner) throw new SessionEnded();
       const asked = { moduleId, questionId: id, points };
       const { achievements = [], ...verdict } = await server.answer(asked, chosen[id]?.text ?? '', round, lang);
       if (!isUnderWay()) return;
@@ -153,29 +153,29 @@ export function createQuiz(
     }
     if (!isUnderWay()) return;
     // Prefers the stored verdicts of the server. Those just received are as good when the request fails.
-    const fresh = await server.verdictsOn(moduleId, lang).catch(() => []);
+    const fresh = await server.findVerdicts(moduleId, lang).catch(() => []);
     if (!isUnderWay()) return;
-    const isSame = isWhole(fresh, questions) && fresh.every((verdict) => verdict.round === round);
-    forgetDraft(name, owner);
+    const isSame = isComplete(fresh, questions) && fresh.every((verdict) => verdict.round === round);
+    deleteDraft(name, owner);
     if (isQueued()) void queue.remove(round);
     const { attempt } = $quiz.get();
     put({ phase: 'results', attempt: isSame ? { ...attempt, verdicts: fresh } : attempt });
   }
 
   function retake(): void {
-    forgetDraft(name, owner);
+    deleteDraft(name, owner);
     // The refused answers of the old attempt are given up.
     if (isQueued()) void queue.remove($quiz.get().attempt.round);
-    put({ phase: 'answering', attempt: begin(lang), error: null, isQueued: false, isLeading: true });
+    put({ phase: 'answering', attempt: createAttempt(lang), error: null, isQueued: false, isLeading: true });
     // Stores the attempt, which notifies other tabs.
     change({});
   }
 
-  function hear({ key, newValue }: StorageEvent): void {
+  function followOtherTabs({ key, newValue }: StorageEvent): void {
     if (key !== draftKey(name, owner) || !newValue) return;
     const { value } = JSON.parse(newValue) as { value: Attempt };
     const { attempt, phase } = $quiz.get();
-    const theirs = fit(value, questions, lang);
+    const theirs = adaptAttempt(value, questions, lang);
     // The results of this attempt are already shown.
     if (phase === 'results' && theirs.round === attempt.round) return;
     // Each tab stays at the question that it shows.
@@ -188,29 +188,29 @@ export function createQuiz(
     owner = id ?? before;
     if (id === null) return;
     if (id === before) {
-      if (error instanceof SignedOut) void send();
+      if (error instanceof SessionEnded) void send();
     } else if (before !== null) void load();
-    else if (phase !== 'loading' && phase !== 'results') keepDraft(name, id, attempt);
+    else if (phase !== 'loading' && phase !== 'results') storeDraft(name, id, attempt);
   }
 
   /** Starts the quiz and returns a function that stops it. */
   function open(): () => void {
     const resume = () => {
       const { phase, error } = $quiz.get();
-      if (phase === 'failed' && isUnreached(error) && !(error instanceof SignedOut)) void send();
+      if (phase === 'failed' && hasNotReachedService(error) && !(error instanceof SessionEnded)) void send();
     };
-    addEventListener('storage', hear);
+    addEventListener('storage', followOtherTabs);
     addEventListener('online', resume);
-    const stopHearing = whenDraftsForgotten((gone) => {
+    const stopHearing = onDraftsDeleted((gone) => {
       if (gone !== owner) return;
       owner = null;
-      put({ phase: 'answering', attempt: begin(lang), error: null });
+      put({ phase: 'answering', attempt: createAttempt(lang), error: null });
     });
     const stopFollowing = $userId.listen(followUser);
-    const stopQueue = whenQueueChanges(() => void followQueue());
+    const stopQueue = onQueueChange(() => void followQueue());
     void load();
     return () => {
-      removeEventListener('storage', hear);
+      removeEventListener('storage', followOtherTabs);
       removeEventListener('online', resume);
       stopHearing();
       stopFollowing();
@@ -224,7 +224,7 @@ export function createQuiz(
 export type QuizStore = ReturnType<typeof createQuiz>;
 
 /** Runs the work in one tab at a time, when the browser has locks. The server counts each answer once in any case. */
-async function alone(name: string, work: () => Promise<void>): Promise<void> {
+async function runInOneTab(name: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(name, work);
   else await work();
 }

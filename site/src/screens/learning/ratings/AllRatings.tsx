@@ -1,5 +1,5 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import { ratingRow } from './ratingRow.ts';
+import { toRatingRow } from './ratingRow.ts';
 
 const PAGE = 20;
 
@@ -94,7 +94,7 @@ type ItemProps = {
 
 function Item({ rating, lang, words, ...changes }: ItemProps) {
   const { id, state } = rating;
-  const gone = goneWords(rating, words.ownRating);
+  const gone = findPlaceholder(rating, words.ownRating);
   const tools = (
     <>
       <ModerateRating rating={rating} lang={lang} {...changes} />
@@ -103,7 +103,7 @@ function Item({ rating, lang, words, ...changes }: ItemProps) {
   );
   if (state === 'visible') {
     const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
-    return <RatingItem row={ratingRow(rating, { lang, words: words.pathRatings, dateOf })}>{tools}</RatingItem>;
+    return <RatingItem row={toRatingRow(rating, { lang, words: words.pathRatings, dateOf })}>{tools}</RatingItem>;
   }
   return (
     <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>

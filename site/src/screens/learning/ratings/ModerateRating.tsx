@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { ReasonForm } from '../../../components/moderation/ReasonForm.tsx';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { $session, api, calls } from '../../../session/session.ts';
 
 type Props = {
@@ -24,14 +24,14 @@ export function ModerateRating(props: Props) {
   // Stays true after the session ended, so that the form and its text stay.
   const [wasModerator, setWasModerator] = useState(false);
   if (isModerator && !wasModerator) setWasModerator(true);
-  const words = useLate(() => loadTalkWords(props.lang), isModerator);
+  const words = useLoaded(() => loadTalkWords(props.lang), isModerator);
   if (!wasModerator || words === null || words === 'failed' || props.rating.state === 'removed') return null;
-  return <Deeds {...props} words={words} isModerator={isModerator} />;
+  return <ModerationActions {...props} words={words} isModerator={isModerator} />;
 }
 
 type DeedsProps = Props & { words: TalkWords; isModerator: boolean };
 
-function Deeds({ rating, lang, words, isModerator, onChanged, onShown }: DeedsProps) {
+function ModerationActions({ rating, lang, words, isModerator, onChanged, onShown }: DeedsProps) {
   const [asked, setAsked] = useState<Moderation | null>(null);
   const { talk } = words;
   const { id, state } = rating;

@@ -1,5 +1,5 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import { goneWords } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useResumedForm } from '../../../session/useResumedForm.ts';
 import { $ownRatings } from './ownRatings.ts';
 import { RateForm, ratingDraft } from './RateForm.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
-import { ratingRow } from './ratingRow.ts';
+import { toRatingRow } from './ratingRow.ts';
 
 type Props = {
   lang: string;
@@ -38,7 +38,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
     giveFocus(to);
   }
 
-  function keep(rating: PathRating | null, what: string) {
+  function putRating(rating: PathRating | null, what: string) {
     $ownRatings.mutate(rating ? [...others, rating] : others);
     setStep(null);
     onChanged(what);
@@ -69,7 +69,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
           words={words}
           own={own}
           onCancel={() => back('[data-rate]')}
-          onRated={(rating) => keep(rating, ownRating.published)}
+          onRated={(rating) => putRating(rating, ownRating.published)}
         />
       )}
       {data && step !== 'write' && !own && (
@@ -98,7 +98,7 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
           pathId={pathId}
           words={words}
           onCancel={() => back('[data-delete-rating]')}
-          onDeleted={() => keep(null, ownRating.isDeleted)}
+          onDeleted={() => putRating(null, ownRating.isDeleted)}
         />
       )}
     </div>
@@ -109,8 +109,8 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
 function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
   const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
   const { helpedMe } = words.ownRating;
-  const gone = goneWords(own, words.ownRating);
-  const row = ratingRow(own, { lang, words: words.pathRatings, dateOf });
+  const gone = findPlaceholder(own, words.ownRating);
+  const row = toRatingRow(own, { lang, words: words.pathRatings, dateOf });
   return (
     <ul className={ratingList}>
       <RatingItem row={{ ...row, helped: own.isHelpful ? helpedMe : null }}>
@@ -126,7 +126,7 @@ function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; 
 }
 
 /** Defined outside the component: React would call a new ref function after every render. */
-const focusAtFirst = (element: HTMLElement | null) => element?.focus();
+const focusOnMount = (element: HTMLElement | null) => element?.focus();
 
 type DeleteProps = { pathId: number; words: RatingWords; onCancel: () => void; onDeleted: () => void };
 
@@ -139,7 +139,7 @@ function Delete({ pathId, words: { ownRating }, onCancel, onDeleted }: DeletePro
   }, ownRating.notDone);
   return (
     <section className="grid gap-3" aria-label={ownRating.delete}>
-      <p tabIndex={-1} ref={focusAtFirst}>
+      <p tabIndex={-1} ref={focusOnMount}>
         {ownRating.deleteAsked}
       </p>
       <Reason>{deleting.reason}</Reason>

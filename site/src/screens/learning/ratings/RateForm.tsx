@@ -10,7 +10,7 @@ import { check } from '../../../components/form/looks.ts';
 import { SendFailed, useSendingText } from '../../../components/form/SendFailed.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Text } from '../../../components/text/Text.tsx';
-import { noteEndedSession } from '../../../session/resumedForm.ts';
+import { recordEndedSession } from '../../../session/resumedForm.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
 import { optionLabel } from '../quiz/looks.ts';
@@ -39,7 +39,7 @@ export function RateForm({ lang, pathId, words: { ownRating }, own, onRated, onC
     if (!rating) return { errors: { rating: ownRating.choose } };
     const id = $userId.get();
     if (id === null) {
-      noteEndedSession(ratingDraft(pathId));
+      recordEndedSession(ratingDraft(pathId));
       return { said: null, isSignedOut: true };
     }
     if (await care.asks(review)) return null;

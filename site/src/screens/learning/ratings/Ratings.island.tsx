@@ -5,7 +5,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
-import { useLate } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLate.ts';
 import { $session } from '../../../session/session.ts';
 import { isCompleted } from '../progress/displays.ts';
 import type { PathOnPage } from '../progress/learningProgress.ts';
@@ -36,7 +36,7 @@ export default function Ratings(props: RatingsProps) {
   const [attempt, setAttempt] = useState(1);
   const isModerator = hasRole(useStore($session)?.person, MODERATORS) && isAlive;
   const mayRate = isAlive && isMember && isCompleted(path.id, records ?? []);
-  const late = useLate(() => loadView(lang), (isAsked || mayRate || isModerator) && attempt);
+  const late = useLoaded(() => loadView(lang), (isAsked || mayRate || isModerator) && attempt);
   if (late && late !== 'failed') {
     const [{ RatingsView }, words] = late;
     return (

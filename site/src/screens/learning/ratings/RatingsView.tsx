@@ -11,7 +11,7 @@ import { $ownRatings } from './ownRatings.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
 import type { RatingsProps } from './Ratings.island.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import { scoreLines } from './ratingRow.ts';
+import { toScoreLines } from './ratingRow.ts';
 
 type Props = RatingsProps & {
   words: RatingWords;
@@ -58,7 +58,7 @@ export function RatingsView({
   return (
     <section className="grid grid-cols-1 justify-items-start gap-4" aria-labelledby="ratings">
       <h2 id="ratings">{title}</h2>
-      <ScoreLines lines={fresh ? scoreLines(fresh, lang, words.pathRatings) : score} />
+      <ScoreLines lines={fresh ? toScoreLines(fresh, lang, words.pathRatings) : score} />
       <OwnRating lang={lang} words={words} mayRate={mayRate} said={said} pathId={id} onChanged={changed} />
       {reading > 0 ? (
         <AllRatings

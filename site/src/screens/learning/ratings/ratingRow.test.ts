@@ -1,16 +1,18 @@
 import { pathRatings as arabic } from '@common-ground/api/contracts/wording/learning/ratings/ar.ts';
 import { pathRatings as words } from '@common-ground/api/contracts/wording/learning/ratings/en.ts';
 import { expect, it } from 'vitest';
-import { ratingRow, scoreLines } from './ratingRow.ts';
+import { toRatingRow, toScoreLines } from './ratingRow.ts';
 
 it('names the number of ratings with the score, and shows no score without ratings', () => {
-  expect(scoreLines({ average: null, count: 0, helpful: 0 }, 'en', words)).toEqual([words.none]);
-  expect(scoreLines({ average: 4, count: 1, helpful: 0 }, 'en', words)).toEqual(['4 out of 5, from 1 rating']);
-  expect(scoreLines({ average: 4, count: 12, helpful: 3 }, 'en', words)).toEqual([
+  expect(toScoreLines({ average: null, count: 0, helpful: 0 }, 'en', words)).toEqual([words.none]);
+  expect(toScoreLines({ average: 4, count: 1, helpful: 0 }, 'en', words)).toEqual(['4 out of 5, from 1 rating']);
+  expect(toScoreLines({ average: 4, count: 12, helpful: 3 }, 'en', words)).toEqual([
     '4.0 out of 5 on average, from 12 ratings',
     '3 people say that this path helped them.',
   ]);
-  expect(scoreLines({ average: 3.5, count: 2, helpful: 2 }, 'ar', arabic)[1]).toBe('يقول شخصان إن هذا المسار ساعدهما.');
+  expect(toScoreLines({ average: 3.5, count: 2, helpful: 2 }, 'ar', arabic)[1]).toBe(
+    'يقول شخصان إن هذا المسار ساعدهما.',
+  );
 });
 
 it('shows a rating in words, with the dates of its creation and of its last edit', () => {
@@ -23,7 +25,7 @@ it('shows a rating in words, with the dates of its creation and of its last edit
     createdAt: 'then',
     editedAt: 'later',
   };
-  expect(ratingRow(rating, { lang: 'en', words, dateOf: (iso) => iso })).toEqual({
+  expect(toRatingRow(rating, { lang: 'en', words, dateOf: (iso) => iso })).toEqual({
     id: 1,
     name: 'A',
     outOf: '2 out of 5',

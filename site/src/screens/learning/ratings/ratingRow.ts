@@ -20,7 +20,7 @@ export type RatingRow = {
   review: string | null;
 };
 
-export function ratingRow(rating: ShownRating, { lang, words, dateOf }: Language): RatingRow {
+export function toRatingRow(rating: ShownRating, { lang, words, dateOf }: Language): RatingRow {
   const { id, userName, review, isHelpful, createdAt, editedAt } = rating;
   return {
     id,
@@ -33,7 +33,7 @@ export function ratingRow(rating: ShownRating, { lang, words, dateOf }: Language
 }
 
 /** Returns the score of a path in sentences, or that there are no ratings. */
-export function scoreLines({ average, count, helpful }: PathScore, lang: string, words: Words): string[] {
+export function toScoreLines({ average, count, helpful }: PathScore, lang: string, words: Words): string[] {
   if (average === null) return [words.none];
   // An average always has its decimal (4.0), a single rating none (4).
   const digits = count > 1 ? 1 : 0;

@@ -5,11 +5,11 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { WithConnection } from '../../../components/needs-connection/WithConnection.tsx';
 import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
-import { AnswerMark, ToldAnswer } from '../quiz/Explained.tsx';
-import { optionLabel, waits } from '../quiz/looks.ts';
+import { AnswerMark, ExplainedAnswer } from '../quiz/Explained.tsx';
+import { disabledLook, optionLabel } from '../quiz/looks.ts';
 import type { RememberProps } from './Remember.island.tsx';
 import { answerAgain, type Due } from './recallSource.ts';
-import { writeCalendarDay } from './writeCalendarDay.ts';
+import { formatCalendarDay } from './writeCalendarDay.ts';
 
 type Props = RememberProps & { words: RecallWords; questions: Due[]; onFinished: () => void };
 
@@ -51,7 +51,7 @@ export function AskAgain({ lang, titles, owns, words, questions, onFinished }: P
       {told ? (
         <>
           <Outcome lang={lang} words={words} told={told} />
-          <ToldAnswer question={question} verdict={told} own={own} lang={lang} words={quizWords(lang)} />
+          <ExplainedAnswer question={question} verdict={told} own={own} lang={lang} words={quizWords(lang)} />
           <div className="buttons">
             <button className="button" type="button" onClick={goOn}>
               {isLast ? words.finish : words.next}
@@ -74,7 +74,7 @@ function Outcome({ lang, words, told }: { lang: string; words: RecallWords; told
       <p>
         <AnswerMark isRight={isCorrect}>{isCorrect ? right : wrong}</AnswerMark>
       </p>
-      <p>{fill(text, { date: nextOn ? writeCalendarDay(lang, nextOn) : '' })}</p>
+      <p>{fill(text, { date: nextOn ? formatCalendarDay(lang, nextOn) : '' })}</p>
     </div>
   );
 }
@@ -120,7 +120,7 @@ function Choice({ lang, words, question, own, onTold }: ChoiceProps) {
       <div className="buttons">
         {/* aria-disabled keeps the button focusable: a press says what is missing. */}
         <button
-          className={`button ${waits}`}
+          className={`button ${disabledLook}`}
           type="submit"
           aria-disabled={chosen === null || checking.isBusy || undefined}
         >

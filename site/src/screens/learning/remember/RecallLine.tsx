@@ -4,7 +4,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
-import { $kept } from '../../../session/keptLearning.ts';
+import { $guestLearning } from '../../../session/keptLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { countDue, readRecall, toLocalDay } from './keptRecall.ts';
@@ -25,7 +25,7 @@ function OfMember(props: Props) {
 }
 
 function OfGuest(props: Props) {
-  return <Line {...props} count={countDue(useStore($kept), readRecall(), toLocalDay(new Date()))} />;
+  return <Line {...props} count={countDue(useStore($guestLearning), readRecall(), toLocalDay(new Date()))} />;
 }
 
 function Line({ lang, count, isAlways }: Props & { count: number }) {

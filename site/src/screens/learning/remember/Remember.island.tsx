@@ -1,7 +1,7 @@
 import { loadRecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
 import { useStore } from '@nanostores/react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LateScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
 import { $userId } from '../../../session/session.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import '../../../styles/late.ts';
@@ -17,11 +17,11 @@ export type RememberProps = {
 export default function Remember({ words, ...props }: RememberProps & { words: LateWords }) {
   const userId = useStore($userId);
   return (
-    <LateScreen load={() => Promise.all([import('./RememberView.tsx'), loadRecallWords(props.lang)])} words={words}>
+    <LazyScreen load={() => Promise.all([import('./RememberView.tsx'), loadRecallWords(props.lang)])} words={words}>
       {/* The key remounts the view at sign-in and sign-out, because each reader has their own questions. */}
       {([{ RememberView }, { recall }]) => (
         <RememberView key={userId} {...props} words={recall} isMember={userId !== null} />
       )}
-    </LateScreen>
+    </LazyScreen>
   );
 }

@@ -12,8 +12,8 @@ import { screenPath } from '../../../routes.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { isRecallStored } from './keptRecall.ts';
 import type { RememberProps } from './Remember.island.tsx';
-import { choose, type RecallState, readState } from './recallSource.ts';
-import { writeCalendarDay } from './writeCalendarDay.ts';
+import { type RecallState, readState, setRecall } from './recallSource.ts';
+import { formatCalendarDay } from './writeCalendarDay.ts';
 
 type Props = RememberProps & { words: RecallWords; isMember: boolean };
 
@@ -27,7 +27,7 @@ export function RememberView({ words, isMember, ...props }: Props) {
     setDone(false);
     setWanted(isOn);
     try {
-      setState(await choose(isOn, lang));
+      setState(await setRecall(isOn, lang));
     } finally {
       setWanted(null);
     }
@@ -69,7 +69,7 @@ export function RememberView({ words, isMember, ...props }: Props) {
         <div className="grid justify-items-start gap-2">
           {isDone && <p className="font-semibold">{words.done}</p>}
           {state.nextOn ? (
-            <p>{fill(words.later, { date: writeCalendarDay(lang, state.nextOn) })}</p>
+            <p>{fill(words.later, { date: formatCalendarDay(lang, state.nextOn) })}</p>
           ) : (
             <p>
               <Text>{`${words.nothing} `}</Text>

@@ -1,15 +1,15 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
 import { expect, it, vi } from 'vitest';
-import { fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { fakeStorage, toFullStorage } from '../../../testing/fakeStorage.ts';
 import {
   changeRecall,
   countDue,
   findNextDay,
   readRecall,
-  recalledAs,
   selectDue,
   selectSchedules,
   toLocalDay,
+  toNextSchedule,
 } from './keptRecall.ts';
 
 const verdict = (questionId: number, moduleId: number, round: string, day: string) =>
@@ -52,9 +52,9 @@ it('subtracts the questions that were asked on a day from its maximum', () => {
 it('changes the schedule by the first answer of a day only', () => {
   const [place] = selectSchedules(kept, on);
   if (!place) throw new Error('No question is due');
-  const first = recalledAs(place, { day: '2026-02-01', isCorrect: true });
+  const first = toNextSchedule(place, { day: '2026-02-01', isCorrect: true });
   expect(first).toEqual({ step: 1, dueOn: '2026-02-08' });
-  expect(recalledAs({ ...place, ...first }, { day: '2026-02-01', isCorrect: false })).toEqual(first);
+  expect(toNextSchedule({ ...place, ...first }, { day: '2026-02-01', isCorrect: false })).toEqual(first);
 });
 
 it('takes the day from the local calendar', () => {
@@ -66,7 +66,7 @@ it('remembers the newest choice while the page is open when storage is full', ()
   const storage = fakeStorage();
   vi.stubGlobal('localStorage', storage);
   changeRecall(() => on);
-  vi.stubGlobal('localStorage', fill(storage));
+  vi.stubGlobal('localStorage', toFullStorage(storage));
   changeRecall(() => off);
   expect(readRecall()).toEqual(off);
   vi.stubGlobal('localStorage', storage);

@@ -4,7 +4,7 @@ import {
   nextRecall,
   type Recalled,
 } from '@common-ground/api/contracts/learning/recallSchedule.ts';
-import type { Kept } from '../../../session/keptLearning.ts';
+import type { GuestLearning } from '../../../session/keptLearning.ts';
 import { canStore, readStored, writeStored } from '../../../session/storage.ts';
 
 /** Storage key of a guest's recall. At sign-in `session/mergeLearning.ts` moves the choice to the account. */
@@ -40,10 +40,10 @@ export function isRecallStored(): boolean {
   return unstored === null && canStore();
 }
 
-export type Place = Recalled & { questionId: number; moduleId: number };
+export type ScheduledQuestion = Recalled & { questionId: number; moduleId: number };
 
 /** Returns the questions of the rounds that passed their quizzes, with their schedules. */
-export function selectSchedules({ verdicts, passed }: Kept, { asked }: KeptRecall): Place[] {
+export function selectSchedules({ verdicts, passed }: GuestLearning, { asked }: KeptRecall): ScheduledQuestion[] {
   return verdicts
     .filter(({ moduleId, round }) => Object.hasOwn(passed, moduleId) && passed[moduleId] === round)
     .map(({ questionId, moduleId, attemptedAt }) => {
@@ -53,7 +53,7 @@ export function selectSchedules({ verdicts, passed }: Kept, { asked }: KeptRecal
 }
 
 /** Returns all questions due on a day, the oldest first. Not limited, because some may have left their quiz since. */
-export function selectDue(places: Place[], day: string): Place[] {
+export function selectDue(places: ScheduledQuestion[], day: string): ScheduledQuestion[] {
   return places
     .filter(({ dueOn }) => dueOn !== null && dueOn <= day)
     .sort((a, b) => (a.dueOn ?? '').localeCompare(b.dueOn ?? '') || a.questionId - b.questionId);
@@ -65,18 +65,21 @@ export function countLeft({ asked }: KeptRecall, day: string): number {
 }
 
 /** Returns how many questions of a guest are due on a day, up to the daily maximum; 0 while turned off. */
-export function countDue(kept: Kept, recall: KeptRecall, day: string): number {
+export function countDue(kept: GuestLearning, recall: KeptRecall, day: string): number {
   return recall.isOn ? Math.min(countLeft(recall, day), selectDue(selectSchedules(kept, recall), day).length) : 0;
 }
 
 /** Returns the first due day after a day; null when there is none. */
-export function findNextDay(places: Place[], day: string): string | null {
+export function findNextDay(places: ScheduledQuestion[], day: string): string | null {
   const later = places.flatMap(({ dueOn }) => (dueOn !== null && dueOn > day ? [dueOn] : []));
   return later.sort()[0] ?? null;
 }
 
 /** Returns the schedule after an answer. Only the answer to a due question changes it: the first one of a day. */
-export function recalledAs(place: Place, { day, isCorrect }: { day: string; isCorrect: boolean }): Recalled {
+export function toNextSchedule(
+  place: ScheduledQuestion,
+  { day, isCorrect }: { day: string; isCorrect: boolean },
+): Recalled {
   const { step, dueOn } = place;
   return dueOn !== null && dueOn <= day ? nextRecall({ step, day, isCorrect }) : { step, dueOn };
 }

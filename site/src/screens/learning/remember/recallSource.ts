@@ -4,7 +4,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { QuizQuestion } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { Recall, RecalledAnswer } from '@common-ground/api/contracts/learning/recall.ts';
 import { dayAfter } from '@common-ground/api/contracts/learning/recallSchedule.ts';
-import { readKept } from '../../../session/keptLearning.ts';
+import { readGuestLearning } from '../../../session/keptLearning.ts';
 import { readAgain } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import {
@@ -12,10 +12,10 @@ import {
   countLeft,
   findNextDay,
   readRecall,
-  recalledAs,
   selectDue,
   selectSchedules,
   toLocalDay,
+  toNextSchedule,
 } from './keptRecall.ts';
 
 export type Due = Pick<Recall['questions'][number], 'id' | 'moduleId' | 'question' | 'options' | 'language'>;
@@ -23,14 +23,14 @@ export type RecallState = { isOn: boolean; questions: Due[]; nextOn: string | nu
 
 export async function readState(lang: string): Promise<RecallState> {
   const id = $userId.get();
-  return id === null ? stateHere(lang) : api.call(calls.getRecall, { params: { id }, query: { lang } });
+  return id === null ? readGuestState(lang) : api.call(calls.getRecall, { params: { id }, query: { lang } });
 }
 
-export async function choose(isOn: boolean, lang: string): Promise<RecallState> {
+export async function setRecall(isOn: boolean, lang: string): Promise<RecallState> {
   const id = $userId.get();
   if (id === null) {
     changeRecall((kept) => ({ ...kept, isOn }));
-    return stateHere(lang);
+    return readGuestState(lang);
   }
   const state = await api.call(calls.chooseRecall, { params: { id }, query: { lang }, body: { isOn } });
   readAgain((key) => key.includes('/recall'));
@@ -47,24 +47,24 @@ export async function answerAgain(
   const query = { lang };
   if (id !== null) return api.call(calls.answerRecall, { params: { id }, query, body: { questionId, userAnswer } });
   const verdict = await api.call(calls.answerQuestion, { query, body: { moduleId, questionId, userAnswer } });
-  const place = selectSchedules(readKept(), readRecall()).find((one) => one.questionId === questionId);
+  const place = selectSchedules(readGuestLearning(), readRecall()).find((one) => one.questionId === questionId);
   const day = toLocalDay(new Date());
-  const next = place ? recalledAs(place, { day, isCorrect: verdict.isCorrect }) : { step: 0, dueOn: null };
+  const next = place ? toNextSchedule(place, { day, isCorrect: verdict.isCorrect }) : { step: 0, dueOn: null };
   if (place) changeRecall((kept) => ({ ...kept, asked: { ...kept.asked, [questionId]: { ...next, on: day } } }));
   return { ...verdict, nextOn: next.dueOn };
 }
 
 /** Leaves out due questions that their quiz no longer has. */
-async function stateHere(lang: string): Promise<RecallState> {
+async function readGuestState(lang: string): Promise<RecallState> {
   const recall = readRecall();
   if (!recall.isOn) return { isOn: false, questions: [], nextOn: null };
-  const [places, day] = [selectSchedules(readKept(), recall), toLocalDay(new Date())];
+  const [places, day] = [selectSchedules(readGuestLearning(), recall), toLocalDay(new Date())];
   const [due, left] = [selectDue(places, day), countLeft(recall, day)];
   const quizzes = new Map<number, Promise<QuizQuestion[]>>();
   const questions: Due[] = [];
   for (const { questionId, moduleId } of due) {
     if (questions.length === left) break;
-    const quiz = quizzes.get(moduleId) ?? questionsOf(moduleId, lang);
+    const quiz = quizzes.get(moduleId) ?? findQuestions(moduleId, lang);
     quizzes.set(moduleId, quiz);
     const question = (await quiz).find(({ id }) => id === questionId);
     if (question) questions.push({ ...question, moduleId });
@@ -74,7 +74,7 @@ async function stateHere(lang: string): Promise<RecallState> {
   return { isOn: true, questions, nextOn: isFull ? dayAfter(day, 1) : findNextDay(places, day) };
 }
 
-async function questionsOf(moduleId: number, lang: string): Promise<QuizQuestion[]> {
+async function findQuestions(moduleId: number, lang: string): Promise<QuizQuestion[]> {
   try {
     return await api.call(calls.listQuizQuestions, { params: { id: moduleId }, query: { lang } });
   } catch (error) {

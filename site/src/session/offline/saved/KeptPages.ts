@@ -89,7 +89,7 @@ export class KeptPages {
 }
 
 /** Returns the item with the files that its fetched pages need now. Null when it lists all of them already. */
-export function withBrought(item: SavedItem, { brought }: KeptPages): SavedItem | null {
+export function addNeededFiles(item: SavedItem, { brought }: KeptPages): SavedItem | null {
   const paths = new Set(item.paths);
   for (const path of item.paths) for (const file of brought.get(path) ?? []) paths.add(file);
   return paths.size > item.paths.length ? { ...item, paths: [...paths] } : null;

@@ -1,5 +1,5 @@
 import { type PagesTogether, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
-import { asKept } from './keptFiles.ts';
+import { toCachedResponse } from './keptFiles.ts';
 import { SaveError } from './SaveError.ts';
 
 /** Fetches pages in one response, by path, without missing ones. Null when the server sends none or is too busy. */
@@ -17,5 +17,5 @@ export async function fetchTogether(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.delete('etag');
   const encoder = new TextEncoder();
-  return new Map(Object.entries(pages).map(([path, html]) => [path, asKept(encoder.encode(html), headers)]));
+  return new Map(Object.entries(pages).map(([path, html]) => [path, toCachedResponse(encoder.encode(html), headers)]));
 }

@@ -18,10 +18,10 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
   });
   if (response.status === 404 || response.status === 410) return null;
   if (!response.ok) throw new SaveError('line', `${response.status}: ${path}`);
-  return asKept(await response.arrayBuffer(), response.headers);
+  return toCachedResponse(await response.arrayBuffer(), response.headers);
 }
 
-export function asKept(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: Headers): Response {
+export function toCachedResponse(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: Headers): Response {
   const headers = new Headers(received);
   // The stored body is decoded, and is the response to this address whatever headers a request has.
   for (const name of ['content-encoding', 'vary', 'set-cookie']) headers.delete(name);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { offlineWorld } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
-import { findLost, forgetLost, isLostNews } from './lostItems.ts';
+import { dismissLostLearning, findLost, recordLossNotice } from './lostItems.ts';
 import { removeItems } from './savedItems.ts';
-import { readSign, writeSign } from './savedSign.ts';
+import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
 
-let world: Awaited<ReturnType<typeof offlineWorld>>;
+let world: Awaited<ReturnType<typeof stubOfflineSite>>;
 const item: SavedItem = {
   key: 'condition/1/es',
   kind: 'condition',
@@ -20,34 +20,34 @@ const item: SavedItem = {
 };
 
 beforeEach(async () => {
-  world = await offlineWorld();
+  world = await stubOfflineSite();
   await (await offlineDatabase()).put('saved', item);
   for (const path of item.paths) await world.saved.put(path, new Response('kept'));
-  writeSign([item.key]);
+  writeSavedKeys([item.key]);
 });
 
 it('finds nothing when every file is cached', async () => {
   const lost = await findLost();
   expect(lost).toEqual({ items: [], learning: false });
-  expect(await isLostNews(lost)).toBe(false);
+  expect(await recordLossNotice(lost)).toBe(false);
 });
 
 it('finds an item with a missing file, which is news only once', async () => {
   await world.saved.delete('/a.js');
   const lost = await findLost();
   expect(lost.items).toEqual([{ key: item.key, kind: 'condition', id: 1, lang: 'es', title: 'Autismo' }]);
-  expect([await isLostNews(lost), await isLostNews(lost)]).toEqual([true, false]);
+  expect([await recordLossNotice(lost), await recordLossNotice(lost)]).toEqual([true, false]);
 });
 
 it('finds items of a cleared database by their key in storage, until they are removed', async () => {
   await (await offlineDatabase()).clear('saved');
-  writeSign([item.key, 'language/fr', 'nonsense']);
+  writeSavedKeys([item.key, 'language/fr', 'nonsense']);
   expect((await findLost()).items).toEqual([
     { key: item.key, kind: 'condition', id: 1, lang: 'es', title: null },
     { key: 'language/fr', kind: 'language', id: null, lang: 'fr', title: null },
   ]);
   await removeItems([item.key]);
-  expect(readSign()).toEqual(['language/fr', 'nonsense']);
+  expect(readSavedKeys()).toEqual(['language/fr', 'nonsense']);
 });
 
 it('finds learning that was cleared with all storage, but not learning that an account has', async () => {
@@ -59,6 +59,6 @@ it('finds learning that was cleared with all storage, but not learning that an a
   await findLost();
   vi.stubGlobal('localStorage', { ...localStorage, getItem: () => null });
   expect((await findLost()).learning).toBe(true);
-  await forgetLost();
+  await dismissLostLearning();
   expect((await findLost()).learning).toBe(false);
 });

@@ -5,7 +5,7 @@ import { offlineDatabase, type SavedItem } from '../database.ts';
 import { pathsIn } from './keptFiles.ts';
 import { $saved } from './savedItems.ts';
 import type { SaveTarget } from './savedKey.ts';
-import { readSign, writeSign } from './savedSign.ts';
+import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
 
 /** `title`: null when only the list of `savedSign.ts` still contains the item. */
 export type LostItem = SaveTarget & { key: string; title: string | null };
@@ -19,7 +19,7 @@ export async function findLost(): Promise<Lost> {
   const database = await offlineDatabase();
   const [items, signed, hadLearned] = [
     await database.getAll('saved'),
-    readSign(),
+    readSavedKeys(),
     await database.get('notes', LEARNED),
   ];
   const there = items.length > 0 ? await pathsIn(await caches.open(CACHES.saved)) : new Set<string>();
@@ -35,7 +35,7 @@ export async function findLost(): Promise<Lost> {
 const TOLD = 'lost-told';
 
 /** Returns whether the reader was not notified of a loss yet, and records that they are now. */
-export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
+export async function recordLossNotice({ items, learning }: Lost): Promise<boolean> {
   const database = await offlineDatabase();
   const keys = [...items.map(({ key }) => key), ...(learning ? [LEARNED] : [])];
   const told = ((await database.get('notes', TOLD)) as string[] | undefined) ?? [];
@@ -44,10 +44,10 @@ export async function isLostNews({ items, learning }: Lost): Promise<boolean> {
 }
 
 /** Dismisses lost learning and items only in `savedSign.ts`. Items with missing files stay until saved or removed. */
-export async function forgetLost(): Promise<void> {
+export async function dismissLostLearning(): Promise<void> {
   const database = await offlineDatabase();
   await database.delete('notes', LEARNED);
-  writeSign(($saved.get() ?? (await database.getAll('saved'))).map(({ key }) => key));
+  writeSavedKeys(($saved.get() ?? (await database.getAll('saved'))).map(({ key }) => key));
 }
 
 function ofItem({ key, kind, id, language, title }: SavedItem): LostItem {

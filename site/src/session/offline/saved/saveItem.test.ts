@@ -1,12 +1,12 @@
 import { pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { offlineWorld } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
 import { offlineDatabase } from '../database.ts';
 import { removeItems } from './savedItems.ts';
-import { readSign } from './savedSign.ts';
+import { readSavedKeys } from './savedSign.ts';
 import { saveItem } from './saveItem.ts';
 
-let world: Awaited<ReturnType<typeof offlineWorld>>;
+let world: Awaited<ReturnType<typeof stubOfflineSite>>;
 const ONE = { kind: 'condition', id: 1, lang: 'en' } as const;
 const TWO = { kind: 'condition', id: 2, lang: 'en' } as const;
 const CATEGORY = { kind: 'category', id: 5, lang: 'en' } as const;
@@ -20,7 +20,7 @@ const described = (path: string, pages: string[] = [path]) => ({
 });
 
 beforeEach(async () => {
-  world = await offlineWorld();
+  world = await stubOfflineSite();
   const { site } = world;
   site.set('/offline-files.json', {
     '/_astro/old.js': { bytes: 1, brings: ['/_astro/toasts.js', '/_astro/ar.js'] },
@@ -52,7 +52,7 @@ it('saves a page with its pictures and scripts, in its own language', async () =
   const sizes = await Promise.all(OF_ONE.map(async (path) => (await world.textOf(path))?.length ?? 0));
   expect(item.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
   expect(steps.at(-1)).toBe(1);
-  expect(readSign()).toEqual(['condition/1/en']);
+  expect(readSavedKeys()).toEqual(['condition/1/en']);
 });
 
 it('saves many pages from one response, each with its files, without one that is missing', async () => {
@@ -92,7 +92,7 @@ it('removes an item but not the files that another item needs', async () => {
   expect(world.kept()).toEqual(OF_ONE);
   await removeItems(['condition/1/en']);
   expect(world.kept()).toEqual([]);
-  expect(readSign()).toEqual([]);
+  expect(readSavedKeys()).toEqual([]);
 });
 
 it('leaves nothing of a save that fails, finds no room or is stopped', async () => {
@@ -111,7 +111,7 @@ it('leaves nothing of a save that fails, finds no room or is stopped', async () 
     reason: 'stopped',
   });
   expect(world.kept()).toEqual(before);
-  expect(readSign()).toEqual(['condition/2/en']);
+  expect(readSavedKeys()).toEqual(['condition/2/en']);
 });
 
 it('fails with `gone` for a missing page and with `line` without a connection', async () => {

@@ -4,9 +4,9 @@ import { screenPath } from '../../../routes.ts';
 import { api, calls } from '../../session.ts';
 import { CACHEABLE_CALLS, CACHES } from '../caches.ts';
 import type { SavedItem } from '../database.ts';
-import { alone } from './alone.ts';
+import { withSaveLock } from './alone.ts';
 import { indexFiles } from './indexFiles.ts';
-import { KeptPages, withBrought } from './KeptPages.ts';
+import { addNeededFiles, KeptPages } from './KeptPages.ts';
 import { countBytes } from './keptFiles.ts';
 import { SaveError, toSaveError } from './SaveError.ts';
 import { putItem, readSaved, sweepSaved } from './savedItems.ts';
@@ -21,7 +21,7 @@ type Options = {
 export async function saveItem(target: SaveTarget, options: Options = {}): Promise<SavedItem> {
   try {
     if (typeof caches === 'undefined' || typeof indexedDB === 'undefined') throw new SaveError('closed');
-    return await alone(() => save(target, options));
+    return await withSaveLock(() => save(target, options));
   } catch (error) {
     throw toSaveError(error, options.signal);
   }
@@ -34,7 +34,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
   const [described, before, more] = await Promise.all([
     describeTarget(target, stop),
     readSaved(),
-    moreFilesOf(target, stop),
+    findOtherFiles(target, stop),
   ]);
   const cache = await caches.open(CACHES.saved);
   // The page that lists saved items must open offline too.
@@ -44,7 +44,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
   const kept = await KeptPages.begin({ cache, lang: target.lang, signal: stop });
   const paths = new Set<string>();
   try {
-    await wholly(failing, [
+    await runAll(failing, [
       ...kept.bringPages(pages, (needed) => {
         for (const path of needed) paths.add(path);
         onDone();
@@ -83,7 +83,7 @@ async function save(target: SaveTarget, { signal, onProgress }: Options): Promis
 }
 
 /** Runs all jobs, and aborts `failing` at the first error. Settles when no job is running any more. */
-async function wholly(failing: AbortController, works: (() => Promise<void>)[]): Promise<void> {
+async function runAll(failing: AbortController, works: (() => Promise<void>)[]): Promise<void> {
   let failure: unknown;
   await Promise.all(
     works.map((work) =>
@@ -106,7 +106,7 @@ export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: Ab
   }
 }
 
-async function moreFilesOf({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
+async function findOtherFiles({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
   const answers = CACHEABLE_CALLS.map((path) => `${path}?lang=${lang}`);
   if (kind !== 'language') return answers;
   return [...answers, ...(await indexFiles(lang, signal)).keys()];
@@ -114,7 +114,7 @@ async function moreFilesOf({ kind, lang }: SaveTarget, signal?: AbortSignal): Pr
 
 async function keepWhole(items: readonly SavedItem[], kept: KeptPages): Promise<void> {
   for (const item of items) {
-    const whole = withBrought(item, kept);
+    const whole = addNeededFiles(item, kept);
     if (whole) await putItem(whole);
   }
 }

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
-import { alone } from './alone.ts';
+import { withSaveLock } from './alone.ts';
 import { pathsIn } from './keptFiles.ts';
-import { readSign, writeSign } from './savedSign.ts';
+import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
 
 const CHANNEL = 'saved';
 
@@ -30,13 +30,13 @@ export async function putItem(item: SavedItem): Promise<void> {
 export async function sweepSaved(removed: readonly string[] = []): Promise<void> {
   const items = await refresh();
   await sweep(await caches.open(CACHES.saved), items);
-  const signed = readSign().filter((key) => !removed.includes(key));
-  writeSign([...new Set([...items.map(({ key }) => key), ...signed])]);
+  const signed = readSavedKeys().filter((key) => !removed.includes(key));
+  writeSavedKeys([...new Set([...items.map(({ key }) => key), ...signed])]);
   otherTabs?.postMessage('changed');
 }
 
 export function removeItems(keys: readonly string[]): Promise<void> {
-  return alone(async () => {
+  return withSaveLock(async () => {
     const database = await offlineDatabase();
     for (const key of keys) await database.delete('saved', key);
     await sweepSaved(keys);

@@ -6,13 +6,13 @@ export const SAVED_KEYS_KEY = 'saved';
 export const $savedKeys = atom<readonly string[]>([]);
 
 if (typeof window !== 'undefined') {
-  const follow = () => $savedKeys.set(readSign());
+  const follow = () => $savedKeys.set(readSavedKeys());
   follow();
   addEventListener('storage', ({ key }) => (key === SAVED_KEYS_KEY || key === null) && follow());
   addEventListener('pageshow', follow);
 }
 
-export function readSign(): string[] {
+export function readSavedKeys(): string[] {
   try {
     const keys: unknown = JSON.parse(localStorage.getItem(SAVED_KEYS_KEY) ?? '[]');
     return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : [];
@@ -21,7 +21,7 @@ export function readSign(): string[] {
   }
 }
 
-export function writeSign(keys: readonly string[]): void {
+export function writeSavedKeys(keys: readonly string[]): void {
   try {
     if (keys.length === 0) localStorage.removeItem(SAVED_KEYS_KEY);
     else localStorage.setItem(SAVED_KEYS_KEY, JSON.stringify(keys));

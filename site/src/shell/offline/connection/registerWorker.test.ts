@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { blockStorage, fakeStorage, fill } from '../../../testing/fakeStorage.ts';
+import { blockStorage, fakeStorage, toFullStorage } from '../../../testing/fakeStorage.ts';
 import { registerWorker } from './registerWorker.ts';
 
 class FakeContainer extends EventTarget {
@@ -42,7 +42,7 @@ it('does not fail in a browser that has no service workers or refuses them', asy
 });
 
 it.each([
-  ['full', () => vi.stubGlobal('localStorage', fill(fakeStorage()))],
+  ['full', () => vi.stubGlobal('localStorage', toFullStorage(fakeStorage()))],
   ['blocked', blockStorage],
 ])('prepares toasts without an error when storage is %s', async (_, refuse) => {
   let prepare = () => {};

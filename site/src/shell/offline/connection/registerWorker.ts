@@ -12,8 +12,8 @@ export async function registerWorker(container: ServiceWorkerContainer | undefin
   if (!container) return;
   const isFirst = !container.controller;
   const begin = () => {
-    if (isFirst) tellOpened(container);
-    keepToasts();
+    if (isFirst) reportOpenedPage(container);
+    cacheToasts();
   };
   if (isFirst) container.addEventListener('controllerchange', begin, { once: true });
   // Bypasses the browser's cache: a script that ends a broken worker must arrive.
@@ -40,13 +40,13 @@ function watchUpdates(registration: ServiceWorkerRegistration, container: Servic
 }
 
 /** The first worker has not seen this page load, so the page tells it what to store. */
-function tellOpened({ controller }: ServiceWorkerContainer): void {
+function reportOpenedPage({ controller }: ServiceWorkerContainer): void {
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   controller?.postMessage({ type: 'opened', path: location.pathname, files });
 }
 
 /** Loads the code of toasts once for each build, so that a toast can report a lost connection. */
-function keepToasts(): void {
+function cacheToasts(): void {
   if (isSlowConnection() || readStored(KEPT_KEY) === import.meta.url) return;
   const idle = window.requestIdleCallback ?? setTimeout;
   idle(async () => {

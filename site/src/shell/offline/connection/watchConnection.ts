@@ -1,4 +1,4 @@
-import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
 import { watchTyping } from '../update/typedText.ts';
 import { registerWorker } from './registerWorker.ts';
 import { showBadge } from './showBadge.ts';
@@ -12,7 +12,7 @@ export function watchConnection(): void {
   ] as const)
     addEventListener(sign, () => {
       showBadge();
-      void sayToast({ kind });
+      void showCatalogueToast({ kind });
     });
   watchTyping();
   registerWorker().catch(() => {});

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { refreshSite } from './refreshSite.ts';
-import { hasUnkeptText } from './typedText.ts';
+import { hasUnstoredText } from './typedText.ts';
 
 /** Milliseconds; a little longer than a draft takes to be stored after the last key (session/useDraft.ts). */
 const DRAFT_MS = 500;
@@ -20,11 +20,11 @@ export function UpdateNotice({ words, registration, onReady }: Props) {
   const [isAsking, setAsking] = useState(false);
 
   function refresh() {
-    if (!hasUnkeptText()) {
+    if (!hasUnstoredText()) {
       refreshSite(registration);
       return;
     }
-    setTimeout(() => (hasUnkeptText() ? setAsking(true) : refreshSite(registration)), DRAFT_MS);
+    setTimeout(() => (hasUnstoredText() ? setAsking(true) : refreshSite(registration)), DRAFT_MS);
   }
 
   useEffect(() => onReady(refresh));

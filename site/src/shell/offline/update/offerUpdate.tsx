@@ -1,7 +1,7 @@
 import { loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection/index.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
-import { sayToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 const TOLD_KEY = 'update-told';
@@ -28,7 +28,7 @@ export async function offerUpdate(registration: ServiceWorkerRegistration): Prom
     />,
   );
   if (!isFirstTold()) return;
-  await sayToast({ kind: 'updateAvailable', onPress: () => press() });
+  await showCatalogueToast({ kind: 'updateAvailable', onPress: () => press() });
 }
 
 function isFirstTold(): boolean {

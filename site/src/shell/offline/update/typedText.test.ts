@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keepDraft } from '../../../session/drafts.ts';
+import { storeDraft } from '../../../session/drafts.ts';
 import { fakeStorage } from '../../../testing/fakeStorage.ts';
-import { hasUnkeptText, watchTyping } from './typedText.ts';
+import { hasUnstoredText, watchTyping } from './typedText.ts';
 
 class FakeField {
   isConnected = true;
@@ -31,24 +31,24 @@ beforeEach(() => {
 it('reports typed text unless a draft contains it, it was deleted, or its field was removed', () => {
   const area = new FakeArea('textarea');
   type(area, 'A "reply"\nof two lines');
-  expect(hasUnkeptText()).toBe(true);
-  keepDraft('reply', 7, { text: area.value });
-  expect(hasUnkeptText()).toBe(false);
+  expect(hasUnstoredText()).toBe(true);
+  storeDraft('reply', 7, { text: area.value });
+  expect(hasUnstoredText()).toBe(false);
   type(area, `${area.value}, longer`);
-  expect(hasUnkeptText()).toBe(true);
+  expect(hasUnstoredText()).toBe(true);
   type(area, '  ');
-  expect(hasUnkeptText()).toBe(false);
+  expect(hasUnstoredText()).toBe(false);
   type(area, 'again');
   area.isConnected = false;
-  expect(hasUnkeptText()).toBe(false);
+  expect(hasUnstoredText()).toBe(false);
 });
 
 it('reports a password even when a draft contains the same text, and ignores a checkbox', () => {
   const password = new FakeInput('password');
   type(password, 'value');
-  keepDraft('reply', 7, { text: 'value' });
-  expect(hasUnkeptText()).toBe(true);
+  storeDraft('reply', 7, { text: 'value' });
+  expect(hasUnstoredText()).toBe(true);
   password.isConnected = false;
   type(new FakeInput('checkbox'), 'on');
-  expect(hasUnkeptText()).toBe(false);
+  expect(hasUnstoredText()).toBe(false);
 });

@@ -15,7 +15,7 @@ export function watchTyping(): void {
 const OTHERS = ['checkbox', 'radio', 'range', 'button', 'submit', 'file', 'color'];
 
 /** Returns whether leaving the page would lose text: a password, or text that no stored draft contains. */
-export function hasUnkeptText(): boolean {
+export function hasUnstoredText(): boolean {
   const written = [...typed].filter((field) => field.isConnected && field.value.trim() !== '');
   if (written.length === 0) return false;
   const drafts = keptDrafts();

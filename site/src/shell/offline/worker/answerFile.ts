@@ -1,6 +1,6 @@
 import { CACHES } from '../../../session/offline/caches.ts';
-import { isKeptCall, isNamedByDigest } from './chooseStrategy.ts';
-import { isKeepable } from './keepPage.ts';
+import { isNamedByDigest, isStoredCall } from './chooseStrategy.ts';
+import { isStorable } from './keepPage.ts';
 import type { FetchEvent } from './scope.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
@@ -19,7 +19,7 @@ export async function answerFresh({ request, waitUntil }: Asking): Promise<Respo
   try {
     const response = await fetch(request);
     // The manifest of the search index is useless without all files of the index, which only saving a language stores.
-    const isKept = isKeptCall(new URL(request.url).pathname) || request.destination === 'image';
+    const isKept = isStoredCall(new URL(request.url).pathname) || request.destination === 'image';
     if (isKept) keepFile(request.url, response, waitUntil);
     return response;
   } catch (error) {
@@ -30,7 +30,7 @@ export async function answerFresh({ request, waitUntil }: Asking): Promise<Respo
 }
 
 function keepFile(url: string, response: Response, waitUntil: Asking['waitUntil']): void {
-  if (!isKeepable(response)) return;
+  if (!isStorable(response)) return;
   const copy = response.clone();
   waitUntil(
     caches

@@ -1,8 +1,8 @@
 import { screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { languageAt } from './chooseStrategy.ts';
-import { keepOfflinePage } from './keepOfflinePage.ts';
-import { keepPage, readDate } from './keepPage.ts';
+import { storeOfflinePage } from './keepOfflinePage.ts';
+import { readDate, storePage } from './keepPage.ts';
 import { plainOfflinePage } from './plainOfflinePage.ts';
 import type { FetchEvent } from './scope.ts';
 
@@ -19,7 +19,7 @@ export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'reque
   const { pathname } = new URL(request.url);
   const asked = fetch(request).then((response) => {
     const copy = response.clone();
-    return { response, keeping: keepPage(pathname, copy).then(() => keepOfflinePage(pathname)) };
+    return { response, keeping: storePage(pathname, copy).then(() => storeOfflinePage(pathname)) };
   });
   waitUntil(asked.then(({ keeping }) => keeping).catch(() => {}));
   const now = asked.then(({ response }) => response);

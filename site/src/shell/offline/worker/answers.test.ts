@@ -3,8 +3,8 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { fakeCaches, SITE, servedResponse } from '../../../testing/fakeCaches.ts';
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage, PATIENCE_MS } from './answerPage.ts';
-import { keepOfflinePage } from './keepOfflinePage.ts';
-import { keepOpened } from './keepOpened.ts';
+import { storeOfflinePage } from './keepOfflinePage.ts';
+import { storeOpenedPage } from './keepOpened.ts';
 import { MAX_READ_PAGES } from './keepPage.ts';
 import { OLD_FILE_MS, sweepFiles } from './sweepFiles.ts';
 
@@ -169,19 +169,19 @@ describe('offline page', () => {
 
   it('is loaded once a day with its files, and never over a slow connection', async () => {
     vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
-    await keepOfflinePage('/condition/1');
+    await storeOfflinePage('/condition/1');
     expect(asked).toEqual([]);
     vi.stubGlobal('navigator', { connection: { effectiveType: '4g' } });
-    await keepOfflinePage('/condition/1');
+    await storeOfflinePage('/condition/1');
     const scripts = ['/_astro/page.1.js', '/_astro/saved.js', '/_astro/toasts.js', '/_astro/en.js'];
     expect(kept.paths(CACHES.assets).sort()).toEqual([...scripts, '/api/help-lines?lang=en'].sort());
     const before = asked.length;
-    await keepOfflinePage('/condition/1');
+    await storeOfflinePage('/condition/1');
     expect(asked).toHaveLength(before);
   });
 
   it('is loaded again with the first page of another build', async () => {
-    await keepOfflinePage('/');
+    await storeOfflinePage('/');
     served['/offline'] = () => servedResponse(OFFLINE.replace('page.1', 'page.2'), { date: new Date() });
     await read('/condition/1', 'page <script data-src="/_astro/page.2.js"></script>');
     expect(kept.paths(CACHES.assets)).toContain('/_astro/page.2.js');
@@ -190,10 +190,10 @@ describe('offline page', () => {
 
   it('is stored before its scripts, which the next page loads when the connection failed', async () => {
     served['/_astro/saved.js'] = () => Promise.reject(new TypeError('Failed to fetch'));
-    await expect(keepOfflinePage('/')).rejects.toThrow('Failed to fetch');
+    await expect(storeOfflinePage('/')).rejects.toThrow('Failed to fetch');
     expect(kept.paths(CACHES.read)).toEqual(['/offline']);
     served['/_astro/saved.js'] = script;
-    await keepOfflinePage('/');
+    await storeOfflinePage('/');
     expect(kept.paths(CACHES.assets)).toContain('/_astro/saved.js');
   });
 });
@@ -246,7 +246,7 @@ it('stores the page that registered the worker, with the files that it had loade
   served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });
   served['/offline'] = () => servedResponse('offline');
   served['/offline-files.json'] = () => servedResponse('{}');
-  await keepOpened(
+  await storeOpenedPage(
     { path: '/condition/1', files: [`${SITE}/_astro/a.js`, `${SITE}/api/users/1`, 'https://b.example/x'] },
     SITE,
   );

@@ -15,7 +15,7 @@ export function chooseStrategy({ method, mode, url, headers }: WorkerRequest, ow
   if (method !== 'GET' || origin !== ownOrigin || headers.has('range')) return 'pass';
   if (mode === 'navigate') return routeAt(pathname) ? 'page' : 'pass';
   if (isNamedByDigest(pathname)) return 'file';
-  return isKeptCall(pathname) || KEPT_FILES.test(pathname) ? 'answer' : 'pass';
+  return isStoredCall(pathname) || KEPT_FILES.test(pathname) ? 'answer' : 'pass';
 }
 
 /** Returns whether a path is a file of a build or in a folder of the search index (`INDEX_FOLDER`). */
@@ -26,7 +26,7 @@ export function isNamedByDigest(pathname: string): boolean {
 const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/manifest\.json)$/;
 
 /** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
-export function isKeptCall(pathname: string): boolean {
+export function isStoredCall(pathname: string): boolean {
   return CACHEABLE_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
 }
 

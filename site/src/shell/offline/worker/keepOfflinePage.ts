@@ -4,13 +4,13 @@ import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { findPageFiles } from '../../../session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
 import { languageAt } from './chooseStrategy.ts';
-import { keepFiles } from './keepFiles.ts';
-import { isKeepable, readDate } from './keepPage.ts';
+import { storeFiles } from './keepFiles.ts';
+import { isStorable, readDate } from './keepPage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Stores the offline page with its files, in the language of the page at `pathname`; not on a slow connection. */
-export async function keepOfflinePage(pathname: string): Promise<void> {
+export async function storeOfflinePage(pathname: string): Promise<void> {
   if (isSlowConnection()) return;
   const lang = languageAt(pathname);
   const path = screenPath('offline', lang);
@@ -19,11 +19,11 @@ export async function keepOfflinePage(pathname: string): Promise<void> {
   const isRecent = before && Date.now() - readDate(before) < DAY_MS;
   if (isRecent && (!read || (await scriptOf(read)) === (await scriptOf(before)))) return;
   const response = await fetch(path);
-  if (!isKeepable(response, 'text/html')) return;
+  if (!isStorable(response, 'text/html')) return;
   const html = await response.clone().text();
   if (!before) await cache.put(path, undated(html, response));
   const list = await (await fetch(OFFLINE_FILES_PATH)).json();
-  await keepFiles(findPageFiles(html, { list, lang }));
+  await storeFiles(findPageFiles(html, { list, lang }));
   const assets = await caches.open(CACHES.assets);
   for (const call of CACHEABLE_CALLS) await assets.add(`${call}?lang=${lang}`).catch(() => {});
   await cache.put(path, response);

@@ -1,15 +1,15 @@
-import { keepFiles } from './keepFiles.ts';
-import { keepOfflinePage } from './keepOfflinePage.ts';
-import { keepPage } from './keepPage.ts';
+import { storeFiles } from './keepFiles.ts';
+import { storeOfflinePage } from './keepOfflinePage.ts';
+import { storePage } from './keepPage.ts';
 
 /** Message of a page that was open before the worker: its path and the files that it has loaded. */
 export type OpenedPage = { path: string; files: string[] };
 
-export async function keepOpened({ path, files }: OpenedPage, origin: string): Promise<void> {
+export async function storeOpenedPage({ path, files }: OpenedPage, origin: string): Promise<void> {
   const own = files.map((address) => new URL(address, origin)).filter((file) => file.origin === origin);
-  await keepFiles(own.map(({ pathname }) => pathname));
+  await storeFiles(own.map(({ pathname }) => pathname));
   const { origin: its, pathname } = new URL(path, origin);
   if (its !== origin) return;
-  await keepPage(pathname, await fetch(pathname));
-  await keepOfflinePage(pathname);
+  await storePage(pathname, await fetch(pathname));
+  await storeOfflinePage(pathname);
 }

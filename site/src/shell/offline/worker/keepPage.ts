@@ -8,10 +8,10 @@ export const MAX_READ_PAGES = 60;
  * Stores a copy of a page under its path alone: only scripts use the query, which may contain a token. Deletes the copy
  * of a page that is gone (404, 410), and the oldest copies beyond MAX_READ_PAGES.
  */
-export async function keepPage(pathname: string, response: Response): Promise<void> {
+export async function storePage(pathname: string, response: Response): Promise<void> {
   const cache = await caches.open(CACHES.read);
   if (response.status === 404 || response.status === 410) await cache.delete(pathname);
-  if (!isPublicPage(pathname) || !isKeepable(response, 'text/html')) return;
+  if (!isPublicPage(pathname) || !isStorable(response, 'text/html')) return;
   // Inserted again, the page becomes the newest: a cache lists its entries in the order of their insertion.
   await cache.delete(pathname);
   await cache.put(pathname, response);
@@ -20,7 +20,7 @@ export async function keepPage(pathname: string, response: Response): Promise<vo
 }
 
 /** Returns whether a response is complete, from this origin and allowed to be stored. */
-export function isKeepable(response: Response, type?: string): boolean {
+export function isStorable(response: Response, type?: string): boolean {
   const { status, headers } = response;
   const isOpen = !/no-store|private/.test(headers.get('cache-control') ?? '');
   return (

@@ -1,7 +1,7 @@
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
-import { keepOpened, type OpenedPage } from './keepOpened.ts';
+import { type OpenedPage, storeOpenedPage } from './keepOpened.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 import { openPushed, showPush } from './showPush.ts';
 import { sweepFiles } from './sweepFiles.ts';
@@ -30,7 +30,7 @@ type Message = { type: 'skip-waiting' } | ({ type: 'opened' } & OpenedPage);
 scope.addEventListener('message', (event) => {
   const message = event.data as Message;
   if (message.type === 'skip-waiting') event.waitUntil(scope.skipWaiting());
-  if (message.type === 'opened') event.waitUntil(keepOpened(message, scope.location.origin).catch(() => {}));
+  if (message.type === 'opened') event.waitUntil(storeOpenedPage(message, scope.location.origin).catch(() => {}));
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));

@@ -1,7 +1,7 @@
 import { loadSpeechWords } from '@common-ground/api/contracts/wording/preferences/speech/index.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
-import { voiceFor } from '../../../components/speech/voiceFor.ts';
+import { findVoice } from '../../../components/speech/voiceFor.ts';
 import { $settings, allowsRemoteVoices } from '../../../session/accessibility.ts';
 import { createReader } from './createReader.ts';
 import { markSpoken } from './markSpoken.ts';
@@ -24,7 +24,7 @@ export async function mountBar(): Promise<() => void> {
   const reader = createReader({
     synthesis,
     utter: (text) => new SpeechSynthesisUtterance(text),
-    voiceOf: (of) => voiceFor(synthesis.getVoices(), of, allowsRemoteVoices()),
+    voiceOf: (of) => findVoice(synthesis.getVoices(), of, allowsRemoteVoices()),
   });
   root.render(<SpeechBar words={words.speech} lang={lang} reader={reader} />);
   const unmark = reader.$reading.subscribe(({ is, sentence }) =>

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offlineDatabase, type SavedItem } from '../../../session/offline/database.ts';
-import { offlineWorld } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
 import { findSaved } from './findSaved.ts';
 
-let world: Awaited<ReturnType<typeof offlineWorld>>;
+let world: Awaited<ReturnType<typeof stubOfflineSite>>;
 
 class FakeParser {
   parseFromString(html: string) {
@@ -31,7 +31,7 @@ const keepPage = (path: string, name: string, summary: string, lang = '') =>
   world.saved.put(path, new Response(`<meta content="${summary}"><h1${lang && ` lang="${lang}"`}>${name}</h1>`));
 
 beforeEach(async () => {
-  world = await offlineWorld();
+  world = await stubOfflineSite();
   vi.stubGlobal('DOMParser', FakeParser);
 });
 

@@ -49,22 +49,22 @@ const DOUBTFUL_SCORE = 1;
  * nothing matches. Scores do not suffice: in a small delta no word is rare.
  */
 export function toTier({ text, meta, score }: { text: string; meta: EntryMeta; score: number }): number | null {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   const asked = words.join('');
   const aliases: string[] = JSON.parse(meta.aliases);
-  const [name = '', ...others] = [meta.title, ...aliases].map((each) => wordsOf(each).join(''));
+  const [name = '', ...others] = [meta.title, ...aliases].map((each) => splitWords(each).join(''));
   if (name === asked) return 0;
   if (others.includes(asked)) return 1;
   if (name.startsWith(asked)) return 2;
-  const inNames = wordsOf([meta.title, ...aliases].join(' '));
+  const inNames = splitWords([meta.title, ...aliases].join(' '));
   if (words.every((word) => inNames.some((each) => each.startsWith(word)))) return 3;
   if (score >= DOUBTFUL_SCORE) return 4;
-  const inAll = [...inNames, ...wordsOf(`${meta.summary} ${meta.tags}`)];
+  const inAll = [...inNames, ...splitWords(`${meta.summary} ${meta.tags}`)];
   return words.some((word) => inAll.some((each) => hasPartOf(each, word))) ? 4 : null;
 }
 
 /** Returns words as the index compares them: without case, accents and the Arabic article. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => word.replace(/^[وبلف]?ال(?=..)/u, '') || []);
 }

@@ -8,7 +8,10 @@ export type Surroundings = { own: ReadonlySet<AnySlot>; near: ReadonlySet<AnySlo
 const PERSONS = ['kin', 'child', 'infant', 'i', 'me', 'he', 'partner'] as const;
 
 /** Returns the certainty of a match in its surroundings; null when they make it harmless. */
-export function judge({ frame: { kind, certainty } }: Match, { own, near, asksFirst }: Surroundings): Certainty | null {
+export function judgeMatch(
+  { frame: { kind, certainty } }: Match,
+  { own, near, asksFirst }: Surroundings,
+): Certainty | null {
   const lowered = certainty === 'sure' ? 'maybe' : null;
   const isMine = own.has('me') || own.has('i');
   const isClose = PERSONS.some((slot) => own.has(slot));

@@ -1,6 +1,6 @@
 import type { AnySlot } from '../slots/compileLists.ts';
 import type { Span } from '../slots/findSlots.ts';
-import type { Condition, Frame, Wanted } from './parseFrames.ts';
+import type { Condition, Frame, SlotPattern } from './parseFrames.ts';
 
 export type SpansBySlot = Map<AnySlot, Span[]>;
 export type Match = { frame: Frame; spans: Span[] };
@@ -8,7 +8,7 @@ export type Match = { frame: Frame; spans: Span[] };
 /** Largest distance, in words, from the end of a slot to the slot that must follow it. */
 const MAX_NEXT_DISTANCE = 3;
 
-export function bySlot(spans: Span[]): SpansBySlot {
+export function groupBySlot(spans: Span[]): SpansBySlot {
   const grouped: SpansBySlot = new Map();
   for (const span of spans) {
     const same = grouped.get(span.slot);
@@ -24,10 +24,10 @@ export function bySlot(spans: Span[]): SpansBySlot {
  */
 export function matchFrame(frame: Frame, spans: SpansBySlot, places: number[]): Match | null {
   if (!frame.conditions.every(({ any }) => any.some(({ slot }) => spans.has(slot)))) return null;
-  if (frame.unless.some((wanted) => filling(wanted, spans).length > 0)) return null;
+  if (frame.unless.some((wanted) => selectSpans(wanted, spans).length > 0)) return null;
   const choices: Span[][][] = [];
   for (const condition of frame.conditions) {
-    const filled = fillings(condition, spans, places);
+    const filled = fillCondition(condition, spans, places);
     if (filled.length === 0) return null;
     choices.push(filled);
   }
@@ -60,10 +60,10 @@ function isWithin(spans: Span[], reach: number, places: number[]): boolean {
   return to - from <= reach + 2;
 }
 
-function fillings({ any, next }: Condition, spans: SpansBySlot, places: number[]): Span[][] {
-  const first = any.flatMap((wanted) => filling(wanted, spans));
+function fillCondition({ any, next }: Condition, spans: SpansBySlot, places: number[]): Span[][] {
+  const first = any.flatMap((wanted) => selectSpans(wanted, spans));
   if (!next) return first.map((span) => [span]);
-  const after = next.flatMap((wanted) => filling(wanted, spans));
+  const after = next.flatMap((wanted) => selectSpans(wanted, spans));
   return first.flatMap((span) =>
     after
       // An Arabic verb may contain its object, so both spans may begin at the same word.
@@ -76,6 +76,6 @@ function fillings({ any, next }: Condition, spans: SpansBySlot, places: number[]
 
 const distance = (places: number[], from: number, to: number) => (places[to] ?? 0) - (places[from] ?? 0);
 
-function filling({ slot, isNegated }: Wanted, spans: SpansBySlot): Span[] {
+function selectSpans({ slot, isNegated }: SlotPattern, spans: SpansBySlot): Span[] {
   return (spans.get(slot) ?? []).filter((span) => isNegated === null || span.isNegated === isNegated);
 }

@@ -3,9 +3,9 @@ import type { AnySlot } from '../slots/compileLists.ts';
 import { FRAMES } from './frames.ts';
 
 /** A slot that a frame names. `isNegated` is null when negation makes no difference. */
-export type Wanted = { slot: AnySlot; isNegated: boolean | null };
+export type SlotPattern = { slot: AnySlot; isNegated: boolean | null };
 /** Slots of which one must be filled. When `next` is set, one of its slots must follow closely. */
-export type Condition = { any: Wanted[]; next?: Wanted[] };
+export type Condition = { any: SlotPattern[]; next?: SlotPattern[] };
 
 export type Frame = {
   kind: CrisisKind;
@@ -15,7 +15,7 @@ export type Frame = {
   /** Distance, in words, from the first slot to the last. `isWithin` allows two words more. */
   reach: number;
   conditions: Condition[];
-  unless: Wanted[];
+  unless: SlotPattern[];
   line: string;
 };
 
@@ -51,7 +51,7 @@ function readCondition(text: string): Condition {
   return next ? { any: readSlots(first), next: readSlots(next) } : { any: readSlots(first) };
 }
 
-function readSlots(text: string): Wanted[] {
+function readSlots(text: string): SlotPattern[] {
   return text.split('|').flatMap((name) => {
     const sign = /^[-+]/.exec(name)?.[0];
     const slots = (GROUPS[name.replace(/^[-+]/, '')] ?? name.replace(/^[-+]/, '')).split('|');

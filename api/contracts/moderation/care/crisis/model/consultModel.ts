@@ -1,5 +1,5 @@
 import type { Certainty, CrisisFinding } from '../CrisisFinding.ts';
-import { isBelieved, type Reading } from '../readText.ts';
+import { isLikelyLanguage, type Reading } from '../readText.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { CrisisModel } from './CrisisModel.ts';
 
@@ -11,10 +11,14 @@ export type Limits = {
 };
 export const LIMITS: Limits = { add: 0.65, lowerSure: 0.03, dropMaybe: 0.3 };
 
-type Found = { certainty: Certainty; isDoubtful: boolean };
+type FrameFinding = { certainty: Certainty; isDoubtful: boolean };
 
 /** Returns the certainty of a finding after the model's judgement; null when the model rates a "maybe" as harmless. */
-export function confirmByModel({ certainty, isDoubtful }: Found, likelihood: number, limits: Limits): Certainty | null {
+export function applyModel(
+  { certainty, isDoubtful }: FrameFinding,
+  likelihood: number,
+  limits: Limits,
+): Certainty | null {
   if (certainty === 'maybe') return likelihood < limits.dropMaybe ? null : 'maybe';
   return isDoubtful && likelihood < limits.lowerSure ? 'maybe' : 'sure';
 }
@@ -28,7 +32,7 @@ export function addByModel(
 ): CrisisFinding | null {
   const all = { from: 0, to: tokens.length };
   const rated = readings
-    .filter((reading) => isBelieved(reading, all, readings))
+    .filter((reading) => isLikelyLanguage(reading, all, readings))
     .map(({ language, spans }) => ({ language, ...model(language, tokens, spans) }))
     .sort((a, b) => b.likelihood - a.likelihood);
   const [best] = rated;

@@ -34,7 +34,7 @@ export function extractFeatures(tokens: Token[], spans: Span[], first = 0): Feat
       for (let at = 0; at + length <= bounded.length; at += 1) add(bounded.slice(at, at + length));
     before = plain;
   }
-  const slots = new Set(slotFeatures(spans, placesOf(tokens, first)).map((feature) => hash(feature) % SLOT_BUCKETS));
+  const slots = new Set(slotFeatures(spans, toPositions(tokens, first)).map((feature) => hash(feature) % SLOT_BUCKETS));
   return {
     ngrams: [...ngrams],
     ngramWeight: 1 / Math.sqrt(ngrams.size || 1),
@@ -47,7 +47,7 @@ export function extractFeatures(tokens: Token[], spans: Span[], first = 0): Feat
  * Returns the position of each word. The first word of a sentence is PAIR_REACH positions after the word before it, so
  * that slots of two sentences hardly ever make a pair.
  */
-function placesOf(tokens: Token[], first: number): number[] {
+function toPositions(tokens: Token[], first: number): number[] {
   const places: number[] = [];
   let place = 0;
   for (const [at, { isAfter }] of tokens.entries()) {

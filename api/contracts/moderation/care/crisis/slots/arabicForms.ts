@@ -25,7 +25,7 @@ const IS_NEGATED = /^و?ما?[بيتنقعخكا].{2,}ش$/;
 const MIN_LETTERS = 3;
 
 /** Returns the forms of an Arabic word, also without the joined "and", article, tense, person and object. */
-export function arabicForms(word: string): WordForms {
+export function toArabicForms(word: string): WordForms {
   if (!/[\u0600-\u06ff]/.test(word)) return latinForms(word);
   if (RELATIVES.has(word)) return { exact: [word], stems: [] };
   const exact = new Set([word]);
@@ -90,7 +90,7 @@ const LATIN_SUFFIXES = ['', 'ni', 'ha', 'hom', 'o', 'u', 'i', 't', 'na', 'sh', '
 /** Returns the consonants of an Arabic word in Latin letters; undefined when there are fewer than three. */
 export function toSkeleton(word: string): string | undefined {
   const letters = word.replace(/^ال/, '').replace(/ه$/, '');
-  const skeleton = squeezed(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));
+  const skeleton = squeezeDoubles(letters.replace(/./gu, (letter) => CONSONANTS[letter] ?? ''));
   return skeleton.length >= MIN_LETTERS ? `${SKELETON}${skeleton}` : undefined;
 }
 
@@ -102,11 +102,11 @@ function latinSkeletons(word: string): string[] {
         continue;
       const middle = word.slice(prefix.length, word.length - suffix.length);
       const plain = LATIN.reduce((rest, [from, to]) => rest.replace(from, to), middle.replace(/(?:ah|eh)$/, ''));
-      const skeleton = squeezed(plain.replace(/[aeiouyw]/g, ''));
+      const skeleton = squeezeDoubles(plain.replace(/[aeiouyw]/g, ''));
       if (skeleton.length >= MIN_LETTERS) skeletons.add(`${SKELETON}${skeleton}`);
     }
   }
   return [...skeletons];
 }
 
-const squeezed = (letters: string) => letters.replace(/(.)\1/g, '$1');
+const squeezeDoubles = (letters: string) => letters.replace(/(.)\1/g, '$1');

@@ -52,7 +52,7 @@ export function compileLists(lists: WordLists): CompiledLists {
     common: new Set(),
     ordinary: new Set(),
     long: new Map(),
-    formsOf: cached(lists),
+    formsOf: createFormsCache(lists),
   };
   for (const [slot, list] of Object.entries(lists.words) as [Slot, string][])
     for (const raw of list.split(/[,\n]/))
@@ -86,10 +86,10 @@ function addEntry(compiled: CompiledLists, slot: Slot, parts: Part[]): void {
   if (!first) return;
   const entry = { slot, parts };
   if (first.kind === 'inside' || first.kind === 'end') compiled.loose.push(entry);
-  else push(compiled.entries, keyOf(first), entry);
+  else push(compiled.entries, toKey(first), entry);
   if (first.alias) push(compiled.entries, `=${first.alias}`, entry);
   for (const part of parts) {
-    if (part.kind !== 'gap') compiled.known.add(keyOf(part));
+    if (part.kind !== 'gap') compiled.known.add(toKey(part));
     if (slot === 'common') compiled.common.add(part.letters);
     if (slot === 'slips') compiled.ordinary.add(part.letters);
     if (part.letters.length >= MIN_CORRECTED_LENGTH && !NEVER_CORRECTED_TO.has(slot))
@@ -115,7 +115,7 @@ function toPart(word: string, { aliasOf }: WordLists): Part {
 }
 
 const KEY_PREFIXES = { exact: '=', stem: '-', start: '*', inside: '**', end: '*=', gap: '~' };
-const keyOf = ({ kind, letters }: Part) => `${KEY_PREFIXES[kind]}${letters}`;
+const toKey = ({ kind, letters }: Part) => `${KEY_PREFIXES[kind]}${letters}`;
 
 function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const values = map.get(key);
@@ -123,7 +123,7 @@ function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void
   else if (!values.includes(value)) values.push(value);
 }
 
-function cached({ endings = '', forms = plainForms }: WordLists): (word: string) => WordForms {
+function createFormsCache({ endings = '', forms = plainForms }: WordLists): (word: string) => WordForms {
   const known = new Map<string, WordForms>();
   const list = ['', ...endings.split(' ').filter(Boolean)];
   return (word) => {

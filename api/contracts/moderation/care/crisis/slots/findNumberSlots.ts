@@ -1,4 +1,4 @@
-import { plainWord } from '../text/plainWord.ts';
+import { foldWord } from '../text/plainWord.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { NumberWords } from '../WordLists.ts';
 import type { CompiledLists } from './compileLists.ts';
@@ -35,7 +35,7 @@ export function findNumberSlots(tokens: Token[], { lists: { numbers } }: Compile
   const add = (slot: NumberSlot, from: number, to = from) => spans.push({ slot, from, to, isNegated: false });
   const values = tokens.map(({ word }) => numberIn(word, units));
   for (const [at, { word }] of tokens.entries()) {
-    if (isLong(at, tokens, values, units)) add('longTime', Math.max(0, at - 1), at);
+    if (isLongTime(at, tokens, values, units)) add('longTime', Math.max(0, at - 1), at);
     if (units.years.has(word) && isAgo(at, tokens, units)) add('yearsAgo', at);
     const value = values[at];
     if (value === undefined || value === null) continue;
@@ -59,10 +59,10 @@ const isIn = (value: number, { from, to }: { from: number; to: number }) => valu
 
 function readUnits({ values, ...lists }: NumberWords): Units {
   const pairs = values.split(',').map((pair) => pair.trim().split(/\s+/));
-  const sets = Object.entries(lists).map(([unit, list]) => [unit, new Set(list.split(/[\s,]+/).map(plainWord))]);
+  const sets = Object.entries(lists).map(([unit, list]) => [unit, new Set(list.split(/[\s,]+/).map(foldWord))]);
   return {
     ...(Object.fromEntries(sets) as Omit<Units, 'values'>),
-    values: new Map(pairs.map(([word = '', value]) => [plainWord(word), Number(value)])),
+    values: new Map(pairs.map(([word = '', value]) => [foldWord(word), Number(value)])),
   };
 }
 
@@ -78,7 +78,7 @@ function isUnit(word: string, { minutes, hours, doses, years, others }: Units): 
 }
 
 /** Returns whether a word is a unit of minutes or hours with a number before it that makes a long time. */
-function isLong(at: number, tokens: Token[], values: (number | null)[], { minutes, hours }: Units): boolean {
+function isLongTime(at: number, tokens: Token[], values: (number | null)[], { minutes, hours }: Units): boolean {
   const word = tokens[at]?.word ?? '';
   const value = [values[at - 1], values[at - 2], values[at - 3]].find((number) => typeof number === 'number');
   if (minutes.has(word)) return typeof value === 'number' && value >= MIN_LONG_MINUTES;

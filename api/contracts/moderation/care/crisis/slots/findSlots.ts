@@ -28,11 +28,11 @@ const READ_IN_SAYINGS: ReadonlySet<AnySlot> = new Set([
 
 /** Returns every slot that the words fill, in the order of their first word. */
 export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
-  const words = tokens.map(({ word }) => corrected(word, compiled));
+  const words = tokens.map(({ word }) => correctSlip(word, compiled));
   const forms = words.map((word) => compiled.formsOf(word));
-  const found = words.flatMap((_, at) => spansAt(at, tokens, forms, compiled));
-  const idioms = new Set(found.filter(({ slot }) => slot === 'saying').flatMap(placesOf));
-  const spans = found.filter((span) => READ_IN_SAYINGS.has(span.slot) || !placesOf(span).some((at) => idioms.has(at)));
+  const found = words.flatMap((_, at) => findSpansAt(at, tokens, forms, compiled));
+  const idioms = new Set(found.filter(({ slot }) => slot === 'saying').flatMap(toIndices));
+  const spans = found.filter((span) => READ_IN_SAYINGS.has(span.slot) || !toIndices(span).some((at) => idioms.has(at)));
   for (const [at, { hasMe }] of forms.entries())
     if (hasMe && !idioms.has(at)) spans.push({ slot: 'me', from: at, to: at, isNegated: false });
   negate(spans, tokens, words, compiled);
@@ -41,7 +41,7 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
 }
 
 /** Corrects one typing error in a long word that the language does not know; returns any other word unchanged. */
-function corrected(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
+function correctSlip(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
   if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
   if (toKeys(formsOf(word)).some((key) => known.has(key))) return word;
   for (const length of [word.length, word.length - 1, word.length + 1]) {
@@ -51,14 +51,14 @@ function corrected(word: string, { long, known, common, ordinary, formsOf }: Com
   return word;
 }
 
-function spansAt(at: number, tokens: Token[], forms: WordForms[], { entries, loose }: CompiledLists): Span[] {
+function findSpansAt(at: number, tokens: Token[], forms: WordForms[], { entries, loose }: CompiledLists): Span[] {
   const form = forms[at];
   if (!form) return [];
   const spans: Span[] = [];
   const starting = toKeys(form).flatMap((key) => entries.get(key) ?? []);
   const seen = new Set<string>();
   for (const { slot, parts } of [...starting, ...loose.filter(({ parts: [first] }) => first && fits(first, form))]) {
-    const to = endOf(parts, at, tokens, forms);
+    const to = findEnd(parts, at, tokens, forms);
     if (to === null || seen.has(`${slot} ${to}`)) continue;
     seen.add(`${slot} ${to}`);
     spans.push({ slot, from: at, to, isNegated: parts.length === 1 && Boolean(form.isNegated) });
@@ -67,7 +67,12 @@ function spansAt(at: number, tokens: Token[], forms: WordForms[], { entries, loo
 }
 
 /** Returns the index of the last word of an entry that begins at `from`; null when the words do not match the entry. */
-function endOf(parts: Parameters<typeof fits>[0][], from: number, tokens: Token[], forms: WordForms[]): number | null {
+function findEnd(
+  parts: Parameters<typeof fits>[0][],
+  from: number,
+  tokens: Token[],
+  forms: WordForms[],
+): number | null {
   let at = from;
   let between = 0;
   for (const part of parts.slice(1)) {
@@ -75,7 +80,7 @@ function endOf(parts: Parameters<typeof fits>[0][], from: number, tokens: Token[
       between = MAX_BETWEEN;
       continue;
     }
-    const next = nextFitting(part, at + 1, between, tokens, forms);
+    const next = findNextFit(part, at + 1, between, tokens, forms);
     if (next === null) return null;
     at = next;
     between = 0;
@@ -83,7 +88,7 @@ function endOf(parts: Parameters<typeof fits>[0][], from: number, tokens: Token[
   return at;
 }
 
-function nextFitting(
+function findNextFit(
   part: Parameters<typeof fits>[0],
   from: number,
   between: number,
@@ -104,7 +109,7 @@ function negate(
   words: string[],
   { lists: { joins = '', notAfter = '' } }: CompiledLists,
 ) {
-  const negations = new Set(spans.filter(({ slot }) => slot === 'not').flatMap(placesOf));
+  const negations = new Set(spans.filter(({ slot }) => slot === 'not').flatMap(toIndices));
   const ending = new Set(joins.split(' '));
   const after = new Set(notAfter.split(' '));
   for (const span of spans) {
@@ -119,6 +124,6 @@ function negate(
   }
 }
 
-function placesOf({ from, to }: Span): number[] {
+function toIndices({ from, to }: Span): number[] {
   return Array.from({ length: to - from + 1 }, (_, step) => from + step);
 }

@@ -2,7 +2,7 @@ import type { WordForms } from '../WordLists.ts';
 import { withoutEndings } from './compileLists.ts';
 
 /** Returns the English forms of a word: "choking" has the stems "chok" and "choke", "stopped" has "stop". */
-export function englishForms(word: string, endings: readonly string[]): WordForms {
+export function toEnglishForms(word: string, endings: readonly string[]): WordForms {
   const stems = new Set<string>();
   for (const stem of withoutEndings(word, endings)) {
     stems.add(stem);
@@ -32,7 +32,7 @@ const SPANISH_CLITICS = [
 ];
 
 /** Returns the Spanish forms of a word, also without clitics: "matarme" is also "matar", "pegandole" also "pegando". */
-export function spanishForms(word: string, endings: readonly string[]): WordForms {
+export function toSpanishForms(word: string, endings: readonly string[]): WordForms {
   const exact = [word];
   let hasMe = false;
   for (const clitic of SPANISH_CLITICS) {
@@ -45,7 +45,7 @@ export function spanishForms(word: string, endings: readonly string[]): WordForm
 }
 
 /** Returns the French forms of a word, also without a joined article or pronoun: "lhopital" is also "hopital". */
-export function frenchForms(word: string, endings: readonly string[]): WordForms {
+export function toFrenchForms(word: string, endings: readonly string[]): WordForms {
   const exact = [word];
   if (word.length > 5 && /^[jldnsmct][aeiouyh]/.test(word)) exact.push(word.slice(1));
   return { exact, stems: exact.flatMap((form) => withoutEndings(form, endings)) };

@@ -3,7 +3,7 @@ import { createModel } from '../model/CrisisModel.ts';
 import { INTERFACE_LISTS } from '../words/full.ts';
 import { FURTHER_LISTS } from '../words/more/more.ts';
 import { type CrisisScore, scoreCrisis } from './scoreCrisis.ts';
-import { readLessons, toRows, trainModel } from './trainModel.ts';
+import { readTrainingStatements, toRows, trainModel } from './trainModel.ts';
 
 /**
  * Cross-validates the recogniser: for each file of statements, trains a model without the file and measures it on the
@@ -12,7 +12,7 @@ import { readLessons, toRows, trainModel } from './trainModel.ts';
  */
 const LISTS = [...INTERFACE_LISTS, ...FURTHER_LISTS];
 
-const lessons = readLessons().map((statement) => ({ statement, rows: toRows([statement]) }));
+const lessons = readTrainingStatements().map((statement) => ({ statement, rows: toRows([statement]) }));
 const fileOf = ({ statement: { writer, language } }: (typeof lessons)[number]) => `${language} ${writer}`;
 const files = [...new Set(lessons.map(fileOf))].filter((file) => !/ (?:older|encyclopedia)$/.test(file));
 const totals = new Map<string, CrisisScore>();

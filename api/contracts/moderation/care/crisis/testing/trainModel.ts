@@ -138,7 +138,7 @@ function createRandom(seed: number): () => number {
  * Returns the statements that the model learns from. In the older corpus "look-alike" means "not about suicide", so
  * look-alikes that may be another crisis are left out.
  */
-export function readLessons(): Statement[] {
+export function readTrainingStatements(): Statement[] {
   const recognise = createRecogniser(INTERFACE_LISTS);
   const isHarmless = ({ kind, language, text }: Statement) => {
     if (kind === 'suicide') return true;
@@ -155,7 +155,7 @@ export function readLessons(): Statement[] {
 
 /** Trains and stores the model: node api/contracts/moderation/care/crisis/testing/trainModel.ts */
 if (import.meta.main) {
-  const { bias, slots, ngrams } = trainModel(toRows(readLessons()));
+  const { bias, slots, ngrams } = trainModel(toRows(readTrainingStatements()));
   const write = (name: string, stored: unknown) =>
     writeFileSync(
       path.join(import.meta.dirname, '../model/weights', `${name}.ts`),

@@ -15,7 +15,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
  * Returns a word in lower case, without accents and vowel marks. Similar letters become one letter, letters that are
  * repeated three times or more become a single one, and most apostrophes become spaces.
  */
-export function plainWord(word: string): string {
+export function foldWord(word: string): string {
   // Most words of the lists need no folding.
   if (/^[a-z]+[-*]?$/.test(word) && !/(.)\1\1/.test(word)) return word;
   return (

@@ -19,7 +19,7 @@ const WEIGHT = { common: 1, known: 0.5, digitWord: 1.5 };
  * Null when the text has no letter of the language's script and, for a language with `aliasOf`, no word of the language
  * in Latin letters.
  */
-export function rateLanguages(tokens: Token[], compiled: CompiledLists, text: string): number[] | null {
+export function rateWords(tokens: Token[], compiled: CompiledLists, text: string): number[] | null {
   const { script, aliasOf } = compiled.lists;
   if (
     !SCRIPTS[script].test(text) &&

@@ -1,4 +1,4 @@
-import { plainWord } from './plainWord.ts';
+import { foldWord } from './plainWord.ts';
 
 export type Token = {
   word: string;
@@ -14,7 +14,7 @@ const SENTENCE_END = /^[.!?؟…;。！？।॥\n]/u;
 const COMMA = /^[,،、，:()]/u;
 const GLUED_UNIT = /^(\d+)(min|mins|mn|mg|ml|mcg|g|h|hr|hrs)$/;
 
-/** Returns the words of a text, folded by `plainWord`, with their positions. Each Han character is a word. */
+/** Returns the words of a text, folded by `foldWord`, with their positions. Each Han character is a word. */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let isAfter: Token['isAfter'] = 'sentence';
@@ -22,7 +22,7 @@ export function readTokens(text: string): Token[] {
     if (SENTENCE_END.test(piece)) isAfter = 'sentence';
     else if (COMMA.test(piece)) isAfter ??= 'comma';
     else {
-      for (const word of wordsOfPiece(piece)) {
+      for (const word of splitPiece(piece)) {
         tokens.push({ word, start: index, end: index + piece.length, isAfter });
         isAfter = null;
       }
@@ -31,16 +31,16 @@ export function readTokens(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the words of an entry of a list as `plainWord` folds them. The marks "~", "-" and "*" stay. */
+/** Returns the words of an entry of a list as `foldWord` folds them. The marks "~", "-" and "*" stay. */
 export function readEntry(entry: string): string[] {
   return entry
     .replace(/\p{Script=Han}/gu, ' $& ')
     .split(/\s+/)
-    .flatMap((part) => (part === '~' ? [part] : plainWord(part).split(' ')))
+    .flatMap((part) => (part === '~' ? [part] : foldWord(part).split(' ')))
     .filter(Boolean);
 }
 
-function wordsOfPiece(piece: string): string[] {
+function splitPiece(piece: string): string[] {
   const [, value, unit] = GLUED_UNIT.exec(piece.toLowerCase()) ?? [];
-  return value && unit ? [value, unit] : plainWord(piece.replaceAll('*', '')).split(' ').filter(Boolean);
+  return value && unit ? [value, unit] : foldWord(piece.replaceAll('*', '')).split(' ').filter(Boolean);
 }

@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { track } from '../../../../analytics/track.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { sayToast } from '../../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../../components/toaster/sayToast.ts';
 import { conditionPath, homePath, screenPath, toolPath } from '../../../../routes.ts';
 import type { SetChange } from '../../../../session/ownSet.ts';
-import { serverMessage } from '../../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../../session/serverMessage.ts';
 import { $userId } from '../../../../session/session.ts';
-import { BOOKMARKS_CHANNEL, keepBookmark, toBookmarkKey } from '../../../bookmarks/bookmarks.ts';
+import { BOOKMARKS_CHANNEL, setBookmark, toBookmarkKey } from '../../../bookmarks/bookmarks.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
-import { $bookmarks, $watched, without } from '../reads.ts';
+import { $bookmarks, $watched, removeFromList } from '../reads.ts';
 import { FollowedTopics } from './FollowedTopics.tsx';
-import { KeptRow } from './KeptRow.tsx';
+import { RemovableRow } from './KeptRow.tsx';
 
 export function BookmarksTab() {
   return (
@@ -44,7 +44,7 @@ function BookmarkList() {
     <Section title={bookmarks.title} {...section}>
       <ListPart $read={$bookmarks} empty={nothing}>
         {({ id, bookmarkType, contentId, createdAt, title }) => (
-          <KeptRow
+          <RemovableRow
             key={id}
             title={title}
             href={bookmarkType === 'condition' ? conditionPath(contentId, lang) : screenPath('learning', lang)}
@@ -52,14 +52,14 @@ function BookmarkList() {
             buttonOf={bookmarks.removeOf}
             letGo={async () => {
               try {
-                await keepBookmark({ bookmarkType, contentId }, false);
+                await setBookmark({ bookmarkType, contentId }, false);
               } catch (error) {
-                void sayToast({ kind: 'bookmarkFailed', text: serverMessage(error) });
+                void showCatalogueToast({ kind: 'bookmarkFailed', text: readServerMessage(error) });
                 throw error;
               }
-              void sayToast({ kind: 'bookmarkRemoved' });
+              void showCatalogueToast({ kind: 'bookmarkRemoved' });
               track('content_interaction', { contentType: bookmarkType, contentId, interaction: 'unbookmark' });
-              without($bookmarks, id);
+              removeFromList($bookmarks, id);
               tell(fill(bookmarks.removed, { title }));
             }}
           >
@@ -68,7 +68,7 @@ function BookmarkList() {
             <span>
               <Filled text={bookmarks.saved} values={{ date: <Moment iso={createdAt} isDay /> }} />
             </span>
-          </KeptRow>
+          </RemovableRow>
         )}
       </ListPart>
     </Section>
@@ -84,7 +84,7 @@ function WatchedList() {
     <Section title={watched.title} {...section}>
       <ListPart $read={$watched} empty={<p className="text-ink-soft">{watched.empty}</p>}>
         {({ id, conditionId, title, addedAt }) => (
-          <KeptRow
+          <RemovableRow
             key={id}
             title={title}
             href={conditionPath(conditionId, lang)}
@@ -92,7 +92,7 @@ function WatchedList() {
             buttonOf={watched.stopOf}
             letGo={async () => {
               await watch(conditionId, false);
-              without($watched, id);
+              removeFromList($watched, id);
               tell(fill(watched.stopped, { title }));
             }}
           >
@@ -102,7 +102,7 @@ function WatchedList() {
             <a href={toolPath('history', conditionId, lang)} aria-label={fill(watched.historyOf, { title })}>
               {watched.history}
             </a>
-          </KeptRow>
+          </RemovableRow>
         )}
       </ListPart>
     </Section>

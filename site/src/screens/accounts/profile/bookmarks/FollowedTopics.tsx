@@ -6,7 +6,7 @@ import { pageOfTopic } from '../../../forum/topicLinks.ts';
 import { useProfile } from '../context.ts';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $followed } from '../reads.ts';
-import { KeptRow } from './KeptRow.tsx';
+import { RemovableRow } from './KeptRow.tsx';
 
 /** Lists the topics of the forum that the user watches or has muted. */
 export function FollowedTopics() {
@@ -17,7 +17,7 @@ export function FollowedTopics() {
     <Section title={followed.title} {...section}>
       <ListPart $read={$followed} empty={<p className="text-ink-soft">{followed.empty}</p>}>
         {({ topicId, title, language, audience, state, since, lastPostAt }) => (
-          <KeptRow
+          <RemovableRow
             key={topicId}
             title={title}
             language={language}
@@ -39,7 +39,7 @@ export function FollowedTopics() {
             <span>
               <Filled text={followed.lastPost} values={{ date: <Moment iso={lastPostAt} isDay /> }} />
             </span>
-          </KeptRow>
+          </RemovableRow>
         )}
       </ListPart>
     </Section>

@@ -17,7 +17,7 @@ type Props = {
   children: Parts;
 };
 
-export function KeptRow({ title, language, href, button, buttonOf, letGo, children }: Props) {
+export function RemovableRow({ title, language, href, button, buttonOf, letGo, children }: Props) {
   const { words } = useProfile();
   const lettingGo = useTask(letGo, words.part.notDone);
   return (

@@ -9,8 +9,8 @@ import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx'
 import { Text } from '../../../../components/text/Text.tsx';
 import { $isUnreached, $session, api, calls, refreshSession } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said } from '../parts/Section.tsx';
-import { writePercent } from '../parts/writePercent.ts';
+import { ActionResult } from '../parts/Section.tsx';
+import { formatPercent } from '../parts/writePercent.ts';
 import { INBOX } from '../places.ts';
 import { $certificates, $inbox, $progress } from '../reads.ts';
 import { computeAverageProgress } from './computeAverageProgress.ts';
@@ -112,9 +112,9 @@ function VerifyEmail({ email }: { email: string }) {
     <div className="notice-box col-span-full flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3">
       <p>{words.verify.text}</p>
       <TaskButton task={send}>{send.isBusy ? words.verify.sending : words.verify.send}</TaskButton>
-      <Said>
+      <ActionResult>
         {send.reason ? `${words.verify.failed} ${send.reason}` : isSent ? fill(words.verify.sent, { email }) : ''}
-      </Said>
+      </ActionResult>
     </div>
   );
 }
@@ -135,7 +135,7 @@ function ProfileStats({ user }: { user: User | null }) {
       />
       <Stat
         name={words.head.avgProgress}
-        value={typeof average === 'number' ? writePercent(lang, average) : null}
+        value={typeof average === 'number' ? formatPercent(lang, average) : null}
         missing={progress.error ? words.head.notKnown : average === null && words.head.noProgress}
       />
     </dl>

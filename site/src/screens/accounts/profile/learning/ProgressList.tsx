@@ -3,7 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { learningPathPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
-import { writePercent } from '../parts/writePercent.ts';
+import { formatPercent } from '../parts/writePercent.ts';
 
 const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
 
@@ -23,7 +23,7 @@ export function ProgressList({ records }: { records: Progress[] }) {
     <>
       <ul className={rows}>
         {records.map(({ id, pathId, title, language, isThere, status, progress, totalPoints }) => {
-          const percent = writePercent(lang, progress);
+          const percent = formatPercent(lang, progress);
           return (
             <li key={id}>
               <h3 dir="auto">

@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts, withAction } from '../looks.ts';
-import { inLanguage } from '../notifications/inLanguage.ts';
+import { toLinkInLanguage } from '../notifications/inLanguage.ts';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';
@@ -22,7 +22,9 @@ export function ModerationPart({ isWanted }: { isWanted: boolean }) {
     <Section title={moderation.title} intro={moderation.intro} {...section}>
       {suspension && (
         <p>
-          <strong>{fill(moderation.suspended, { date: dateOf(suspension.until), reason: suspension.reason })}</strong>
+          <strong>
+            {fill(moderation.suspended, { date: formatLongDate(suspension.until), reason: suspension.reason })}
+          </strong>
         </p>
       )}
       <ListPart $read={$moderation} empty={<p className="text-ink-soft">{moderation.empty}</p>}>
@@ -39,7 +41,7 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
   const { at, action, title, reason, detail, mayAppealUntil, decisionId } = step;
   const text = moderation.steps[action];
   if (!text) return null;
-  const link = inLanguage(step.link, lang);
+  const link = toLinkInLanguage(step.link, lang);
   const on = title && fill(moderation.on, { title });
   return (
     <li className={withAction}>
@@ -60,7 +62,7 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
       {mayAppealUntil && decisionId !== null && (
         <Appeal
           decisionId={decisionId}
-          until={dateOf(mayAppealUntil)}
+          until={formatLongDate(mayAppealUntil)}
           name={text}
           onDone={() => onDone(moderation.sent)}
         />
@@ -69,6 +71,6 @@ function Step({ step, onDone }: { step: OwnStep; onDone: (said: string) => void 
   );
 }
 
-function dateOf(iso: string): string {
+function formatLongDate(iso: string): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' }).format(new Date(iso));
 }

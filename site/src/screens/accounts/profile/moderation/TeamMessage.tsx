@@ -1,7 +1,7 @@
 import { loadMessages } from '@common-ground/api/contracts/wording/moderation/messages/loadMessages.ts';
 import { LatePart } from '../../../../components/late-part/LatePart.tsx';
 import { Text } from '../../../../components/text/Text.tsx';
-import { useLate } from '../../../../islands/useLate.ts';
+import { useLoaded } from '../../../../islands/useLate.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 
@@ -9,7 +9,7 @@ import { useProfile } from '../context.ts';
 export function TeamMessage({ name }: { name: string }) {
   const { lang, words } = useProfile();
   const { moderation, part } = words;
-  const read = useLate(() => loadMessages(lang), true);
+  const read = useLoaded(() => loadMessages(lang), true);
   return (
     <LatePart part={read} words={part}>
       {(messages) => (

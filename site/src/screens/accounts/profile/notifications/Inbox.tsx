@@ -11,7 +11,7 @@ import { ActionRow } from '../parts/ActionRow.tsx';
 import { Part, Section, useOutcome } from '../parts/Section.tsx';
 import { $inbox } from '../reads.ts';
 import { mark, markAllRead, remove } from './changeInbox.ts';
-import { inLanguage } from './inLanguage.ts';
+import { toLinkInLanguage } from './inLanguage.ts';
 
 /** `isWanted`: whether the address names this part, which then takes the focus. */
 export function Inbox({ isWanted }: { isWanted: boolean }) {
@@ -90,7 +90,7 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
   const text = fill(typeof form === 'string' ? form : plural(lang, form, Number(values.count ?? 1)), values);
   const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
   const toggle = isRead ? inbox.markUnread : inbox.markRead;
-  const href = inLanguage(link, lang);
+  const href = toLinkInLanguage(link, lang);
   return (
     <ActionRow
       reason={marking.reason ?? removing.reason}

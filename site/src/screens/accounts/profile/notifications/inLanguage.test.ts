@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLanguage } from './inLanguage.ts';
+import { toLinkInLanguage } from './inLanguage.ts';
 
 it.each([
   ['/profile#settings', 'ar', '/ar/profile#settings'],
@@ -8,12 +8,12 @@ it.each([
   ['/?search=x', 'es', '/es?search=x'],
   ['/cms/collections/contributions/3', 'ar', '/cms/collections/contributions/3'],
 ])('resolves %s for the language %s to %s', (link, lang, path) => {
-  expect(inLanguage(link, lang)).toBe(path);
+  expect(toLinkInLanguage(link, lang)).toBe(path);
 });
 
 it.each([null, '', 'https://example.org/', '//example.org', 'javascript:alert(1)', '/nowhere/at/all'])(
   'returns null for %j',
   (link) => {
-    expect(inLanguage(link, 'en')).toBeNull();
+    expect(toLinkInLanguage(link, 'en')).toBeNull();
   },
 );

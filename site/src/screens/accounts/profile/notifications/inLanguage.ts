@@ -1,7 +1,7 @@
 import { parsePath, toPath } from '../../../../routes.ts';
 
 /** Returns a link in the reader's language, or unchanged into the CMS. Null when no page of this site matches. */
-export function inLanguage(link: string | null, lang: string): string | null {
+export function toLinkInLanguage(link: string | null, lang: string): string | null {
   if (link?.startsWith('/cms/')) return link;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(link ?? '') ?? [];
   const route = path && parsePath(path, []);

@@ -5,9 +5,9 @@ import { DraftNote } from '../../../../components/form/DraftNote.tsx';
 import { type Failure, Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../../components/form/TextField.tsx';
-import { sayToast } from '../../../../components/toaster/sayToast.ts';
-import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $session, api, calls, keepUser } from '../../../../session/session.ts';
+import { showCatalogueToast } from '../../../../components/toaster/sayToast.ts';
+import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { $session, api, calls, updateUser } from '../../../../session/session.ts';
 import { useDraft } from '../../../../session/useDraft.ts';
 import { useProfile } from '../context.ts';
 import { $profile } from '../reads.ts';
@@ -70,13 +70,13 @@ async function saveProfile({ interests, ...texts }: ProfileDraft): Promise<Failu
       body: { ...texts, interests: splitInterests(interests) },
     });
     $profile.mutate(profile);
-    void sayToast({ kind: 'profileSaved' });
+    void showCatalogueToast({ kind: 'profileSaved' });
     // The page already shows the saved profile, so a failure of this request does not matter.
-    void api.call(calls.getMe).then(keepUser, () => {});
+    void api.call(calls.getMe).then(updateUser, () => {});
     return null;
   } catch (error) {
-    const said = serverMessage(error);
-    void sayToast({ kind: 'profileSaveFailed', text: said });
+    const said = readServerMessage(error);
+    void showCatalogueToast({ kind: 'profileSaveFailed', text: said });
     return { said };
   }
 }

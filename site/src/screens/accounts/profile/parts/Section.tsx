@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import type { Parts } from '../../../../components/text/Parts.ts';
-import { serverMessage } from '../../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../../session/serverMessage.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 
@@ -28,14 +28,14 @@ export function Section({ title, intro, headingRef, said, children }: Props) {
         {title}
       </h2>
       {intro && <p className="hint">{intro}</p>}
-      {said !== undefined && <Said>{said}</Said>}
+      {said !== undefined && <ActionResult>{said}</ActionResult>}
       {children}
     </section>
   );
 }
 
 /** Announces the result of an action. */
-export function Said({ children }: { children: string }) {
+export function ActionResult({ children }: { children: string }) {
   return (
     <p className="text-ink-soft empty:hidden" role="status">
       {children}
@@ -84,7 +84,7 @@ export function Part<Data>({ $read, children }: { $read: Read<Data>; children: (
       </p>
       {error ? (
         <LoadFailed
-          text={[words.part.failed, serverMessage(error)].filter(Boolean).join(' ')}
+          text={[words.part.failed, readServerMessage(error)].filter(Boolean).join(' ')}
           tryAgain={words.part.tryAgain}
           onRetry={retry}
         />

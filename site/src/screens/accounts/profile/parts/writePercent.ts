@@ -1,4 +1,4 @@
 /** Formats a percentage from 0 to 100 with its sign, rounded to whole percent. */
-export function writePercent(lang: string, percent: number): string {
+export function formatPercent(lang: string, percent: number): string {
   return new Intl.NumberFormat(lang, { style: 'percent' }).format(Math.round(percent) / 100);
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { showToast } from '../../../../components/toaster/sayToast.ts';
-import { serverMessage } from '../../../../session/serverMessage.ts';
-import { api, calls, keep } from '../../../../session/session.ts';
+import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { api, calls, startSession } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said, Section } from '../parts/Section.tsx';
+import { ActionResult, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
 import { checkPasswords } from './checkPasswords.ts';
 
@@ -23,9 +23,9 @@ export function ChangePassword() {
     if (errors) return { errors };
     const { currentPassword = '', newPassword = '' } = fields;
     try {
-      keep(await api.call(calls.changePassword, { query: { lang }, body: { currentPassword, newPassword } }));
+      startSession(await api.call(calls.changePassword, { query: { lang }, body: { currentPassword, newPassword } }));
     } catch (error) {
-      return { said: serverMessage(error) ?? words.part.notDone };
+      return { said: readServerMessage(error) ?? words.part.notDone };
     }
     form.reset();
     $sessions.revalidate();
@@ -49,7 +49,7 @@ export function ChangePassword() {
         />
         <PasswordField {...isNew} name="again" label={password.again} error={errors.again} />
       </Form>
-      <Said>{said}</Said>
+      <ActionResult>{said}</ActionResult>
     </Section>
   );
 }

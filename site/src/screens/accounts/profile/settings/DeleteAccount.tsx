@@ -6,8 +6,8 @@ import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { toastAfterNavigation } from '../../../../components/toaster/keptToast.ts';
 import { homePath } from '../../../../routes.ts';
 import { isQueued } from '../../../../session/offline/queueSign.ts';
-import { serverMessage } from '../../../../session/serverMessage.ts';
-import { $userId, api, calls, leave } from '../../../../session/session.ts';
+import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { $userId, api, calls, leaveByChoice } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';
 
@@ -68,17 +68,17 @@ async function deleteAccount(password: string, lang: string): Promise<string | n
   try {
     await api.call(calls.deleteAccount, { params: { id }, body: { password } });
   } catch (error) {
-    return serverMessage(error);
+    return readServerMessage(error);
   }
-  await forgetWaiting(id);
+  await deleteQueuedWrites(id);
   toastAfterNavigation({ kind: 'accountDeleted' });
   location.assign(homePath(lang));
-  leave();
+  leaveByChoice();
   return new Promise(() => {});
 }
 
 /** Deletes requests of the deleted account that still wait to be sent. */
-async function forgetWaiting(id: number): Promise<void> {
+async function deleteQueuedWrites(id: number): Promise<void> {
   if (!isQueued()) return;
   await import('../../../../session/offline/queue.ts').then((queue) => queue.deleteUserWrites(id)).catch(() => {});
 }

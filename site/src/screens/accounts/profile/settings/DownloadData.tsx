@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { $userId, api, calls } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
-import { Said, Section } from '../parts/Section.tsx';
+import { ActionResult, Section } from '../parts/Section.tsx';
 
 /** Saves the user's data as a file. A plain link could not send the session token, which goes in a header. */
 export function DownloadData() {
@@ -22,7 +22,7 @@ export function DownloadData() {
   return (
     <Section title={data.title} intro={data.text}>
       <TaskButton task={downloading}>{downloading.isBusy ? data.preparing : data.download}</TaskButton>
-      <Said>{downloading.reason ?? (file ? fill(data.done, { file }) : '')}</Said>
+      <ActionResult>{downloading.reason ?? (file ? fill(data.done, { file }) : '')}</ActionResult>
     </Section>
   );
 }

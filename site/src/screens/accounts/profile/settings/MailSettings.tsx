@@ -11,7 +11,7 @@ import { useProfile, useUser } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $languages, $mailChoices } from '../reads.ts';
-import { useChoice } from './useChoice.ts';
+import { useSavedChoice } from './useChoice.ts';
 
 export function MailSettings() {
   const { words } = useProfile();
@@ -45,7 +45,7 @@ async function save(id: number, body: Partial<MailChoices>): Promise<void> {
 function MailChoice({ topic, isWanted }: { topic: MailTopic; isWanted: boolean }) {
   const { words } = useProfile();
   const { name, text } = words.mails.topics[topic];
-  const choice = useChoice(isWanted, (id, isOn) => save(id, { [topic]: isOn }));
+  const choice = useSavedChoice(isWanted, (id, isOn) => save(id, { [topic]: isOn }));
   return (
     <li>
       <Switch name={name} text={text} isOn={choice.value} onChange={choice.choose} state={choice.state} />
@@ -56,7 +56,7 @@ function MailChoice({ topic, isWanted }: { topic: MailTopic; isWanted: boolean }
 function DigestPeriods({ every }: { every: DigestPeriod }) {
   const { words } = useProfile();
   const { digestEvery, periods } = words.mails;
-  const choice = useChoice(every, (id, wanted) => save(id, { digestEvery: wanted }));
+  const choice = useSavedChoice(every, (id, wanted) => save(id, { digestEvery: wanted }));
   return (
     <Selected name="digestEvery" label={digestEvery} choice={choice}>
       {(Object.keys(periods) as DigestPeriod[]).map((period) => (
@@ -71,7 +71,7 @@ function DigestPeriods({ every }: { every: DigestPeriod }) {
 function MailLanguage({ language }: { language: string }) {
   const { words } = useProfile();
   const { data } = useStore($languages);
-  const choice = useChoice(language, (id, code) => save(id, { language: code }));
+  const choice = useSavedChoice(language, (id, code) => save(id, { language: code }));
   if (!data) return null;
   return (
     <Selected name="language" label={words.mails.language} choice={choice}>
@@ -87,7 +87,7 @@ function MailLanguage({ language }: { language: string }) {
 type SelectedProps<Value extends string> = {
   name: string;
   label: string;
-  choice: ReturnType<typeof useChoice<Value>>;
+  choice: ReturnType<typeof useSavedChoice<Value>>;
   children: Parts;
 };
 

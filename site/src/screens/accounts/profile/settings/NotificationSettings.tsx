@@ -8,7 +8,7 @@ import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
-import { useChoice } from './useChoice.ts';
+import { useSavedChoice } from './useChoice.ts';
 
 export function NotificationSettings() {
   const { words } = useProfile();
@@ -31,7 +31,7 @@ export function NotificationSettings() {
 function TopicChoice({ topic, isWanted }: { topic: NotificationTopic; isWanted: boolean }) {
   const { words } = useProfile();
   const { name, text } = words.choices.topics[topic];
-  const choice = useChoice(isWanted, async (id, isOn) =>
+  const choice = useSavedChoice(isWanted, async (id, isOn) =>
     $choices.mutate(await api.call(calls.chooseNotifications, { params: { id }, body: { [topic]: isOn } })),
   );
   return (

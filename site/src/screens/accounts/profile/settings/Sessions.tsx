@@ -6,19 +6,19 @@ import { Reason, TaskButton, useTask } from '../../../../components/task/TaskBut
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { showToast } from '../../../../components/toaster/sayToast.ts';
-import { api, calls, leave } from '../../../../session/session.ts';
+import { api, calls, leaveByChoice } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
-import { $sessions, without } from '../reads.ts';
+import { $sessions, removeFromList } from '../reads.ts';
 
 export function Sessions() {
   const { words } = useProfile();
   const { tell, section } = useOutcome();
 
   function forget({ id }: SignIn, device: string) {
-    without($sessions, id);
+    removeFromList($sessions, id);
     tell(fill(words.sessions.ended, { device }));
   }
 
@@ -77,7 +77,7 @@ function EndAllSessions() {
   const ending = useTask(async () => {
     await api.call(calls.endAllSessions);
     void showToast({ title: sessions.everywhereDone });
-    leave();
+    leaveByChoice();
   }, words.part.notDone);
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
-import { checkPassword, sayPasswordLength } from '../../checkRegistration.ts';
+import { checkPassword, fillPasswordLength } from '../../checkRegistration.ts';
 
 /** Returns the first broken rule of a new password by its field, or null. */
 export function checkPasswords(
@@ -9,5 +9,5 @@ export function checkPasswords(
 ): Record<string, string> | null {
   const refused = checkPassword({ password: newPassword, confirmPassword: again });
   if (refused === 'passwordsDiffer') return { again: words.mismatch };
-  return refused && { newPassword: sayPasswordLength(words.tooShort, lang) };
+  return refused && { newPassword: fillPasswordLength(words.tooShort, lang) };
 }

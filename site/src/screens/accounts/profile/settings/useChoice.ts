@@ -7,7 +7,7 @@ import { $userId } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 
 /** Saves a choice at once. `value` is `known`, or the new value during saving. `save` gets the user's id. */
-export function useChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
+export function useSavedChoice<Value>(known: Value, save: (id: number, value: Value) => Promise<void>) {
   const { lang, words } = useProfile();
   const isOnline = useOnline();
   const { saving, saved, failed } = words.choices;

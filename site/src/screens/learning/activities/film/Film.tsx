@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { joinRanges, type Range, watchedShare } from './watchedShare.ts';
 
 /** Share of a film that counts as followed to its end, so that the credits can be left out. */
@@ -8,13 +8,13 @@ const FOLLOWED_SHARE = 0.9;
 /** A film with captions, and its transcript, which can be read instead. */
 export function Film({ activity: { title, file, captions, transcript } }: KindProps<'film'>) {
   const { words, lang, own, onTried } = useActivityContext();
-  const { value, change } = useTried<{ watched: Range[] }>({ watched: [] });
+  const { value, change } = useActivityState<{ watched: Range[] }>({ watched: [] });
   const [isRead, setRead] = useState(false);
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   // Captions in the language of the page come first, then those in the language of the activity.
   const first = [lang, own.lang].map((code) => captions.find(({ language }) => language === code)).find(Boolean);
   /** Adds the ranges played on this page, which the browser does not remember, to those of earlier visits. */
-  function noteWatched({ played, duration }: HTMLVideoElement): void {
+  function storeWatched({ played, duration }: HTMLVideoElement): void {
     const now = Array.from({ length: played.length }, (_, at): Range => [played.start(at), played.end(at)]);
     const watched = joinRanges([...value.watched, ...now]);
     change({ watched });
@@ -31,8 +31,8 @@ export function Film({ activity: { title, file, captions, transcript } }: KindPr
         playsInline
         preload="metadata"
         aria-label={title}
-        onPause={({ currentTarget }) => noteWatched(currentTarget)}
-        onEnded={({ currentTarget }) => noteWatched(currentTarget)}
+        onPause={({ currentTarget }) => storeWatched(currentTarget)}
+        onEnded={({ currentTarget }) => storeWatched(currentTarget)}
       >
         <source src={file} />
         {captions.map((one) => (

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { choice } from '../parts/looks.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
 export function Find({ activity: { parts } }: KindProps<'find'>) {
   const { words, own } = useActivityContext();
-  const { value, change } = useTried<{ marked: number[]; tried: number[] | null }>({ marked: [], tried: null });
+  const { value, change } = useActivityState<{ marked: number[]; tried: number[] | null }>({ marked: [], tried: null });
   const id = useId();
   const { marked, tried } = value;
   const mark = (place: number) =>

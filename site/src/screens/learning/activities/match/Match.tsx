@@ -1,8 +1,8 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
-import { shuffled } from '../parts/shuffled.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
+import { shuffle } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
@@ -12,10 +12,10 @@ type Chosen = Record<number, number>;
 /** Pairs to match: each first part has a choice among all second parts. */
 export function Match({ activity: { pairs } }: KindProps<'match'>) {
   const { words, lang, own, name } = useActivityContext();
-  const { value, change } = useTried<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
+  const { value, change } = useActivityState<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
   const id = useId();
   const { chosen, tried } = value;
-  const shown = shuffled(pairs.length, name);
+  const shown = shuffle(pairs.length, name);
   const isRight = (place: number, of: Chosen) => pairs[of[place] ?? -1]?.second === pairs[place]?.second;
   const numbered = shown.map((place, at) => ({
     place,

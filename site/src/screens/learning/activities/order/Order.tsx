@@ -2,15 +2,15 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Text } from '../../../../components/text/Text.tsx';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
-import { shuffled } from '../parts/shuffled.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
+import { shuffle } from '../parts/shuffled.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 
 export function Order({ activity: { steps } }: KindProps<'order'>) {
   const { words, lang, own, name } = useActivityContext();
-  const begin = { order: shuffled(steps.length, name), tried: null };
-  const { value, change } = useTried<{ order: number[]; tried: number[] | null }>(begin);
+  const begin = { order: shuffle(steps.length, name), tried: null };
+  const { value, change } = useActivityState<{ order: number[]; tried: number[] | null }>(begin);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   // A state that was stored for another edition may have another number of steps.

@@ -2,7 +2,7 @@
  * Returns the indexes below `count` in another order, in which none stays at its place. The order depends only on the
  * count and the name, so that it is the same after a reload and in a translation.
  */
-export function shuffled(count: number, name: string): number[] {
+export function shuffle(count: number, name: string): number[] {
   let seed = 7;
   for (const letter of name) seed = (seed * 31 + letter.charCodeAt(0)) % 65_521;
   const places = Array.from({ length: count }, (_, place) => place);

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 
 export function Reflection({ activity: { prompts } }: KindProps<'reflect'>) {
   const { words, own, onTried } = useActivityContext();
-  const { value, change, isKept } = useTried<{ written: Record<number, string> }>({ written: {} });
+  const { value, change, isKept } = useActivityState<{ written: Record<number, string> }>({ written: {} });
   const id = useId();
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,16 +1,16 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { WhyNote } from '../parts/WhyNote.tsx';
-import { type Situation, type Told, toSituations } from './story.ts';
+import { type Situation, type StoryState, toSituations } from './story.ts';
 
-const BEGIN: Told = { choices: [], wentOn: 0 };
+const BEGIN: StoryState = { choices: [], wentOn: 0 };
 
 /** A story in which the reader decides. Earlier situations stay visible, and the last choice can be changed. */
 export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
   const { words, onTried } = useActivityContext();
-  const { value, change } = useTried<Told>(BEGIN);
+  const { value, change } = useActivityState<StoryState>(BEGIN);
   const { choices } = value;
   const situations = toSituations(scenes, value);
   const open = situations.length - 1;
@@ -27,7 +27,7 @@ export function Scenario({ activity: { scenes } }: KindProps<'scenario'>) {
     isMoving.current = false;
   }, [value]);
 
-  function go(told: Told): void {
+  function go(told: StoryState): void {
     isMoving.current = true;
     change(told);
   }

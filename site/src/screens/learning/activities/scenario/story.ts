@@ -7,10 +7,10 @@ type StoryScene = Scenes[number];
 export type Situation = StoryScene & { chosen: StoryScene['choices'][number] | null };
 
 /** State of a story: indexes of the choices, and how many times the reader went on after one. */
-export type Told = { choices: number[]; wentOn: number };
+export type StoryState = { choices: number[]; wentOn: number };
 
 /** Returns the situations up to the undecided or last one, or up to where a state of another edition no longer fits. */
-export function toSituations(scenes: Scenes, { choices, wentOn }: Told): Situation[] {
+export function toSituations(scenes: Scenes, { choices, wentOn }: StoryState): Situation[] {
   const situations: Situation[] = [];
   let at: number | null = 0;
   for (let step = 0; at !== null && step <= wentOn; step++) {

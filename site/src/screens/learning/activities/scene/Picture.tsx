@@ -12,7 +12,7 @@ export function Picture({ frames, at }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const figure = frames[at]?.figure;
   useEffect(() => {
-    if (box.current) comeIn(box.current);
+    if (box.current) animateIn(box.current);
   }, [at]);
   return (
     <div
@@ -55,7 +55,7 @@ export function Picture({ frames, at }: Props) {
 }
 
 /** Animates figure and points one after the other, unless the reader wants less motion. */
-function comeIn(box: HTMLElement): void {
+function animateIn(box: HTMLElement): void {
   if (wantsLessMotion()) return;
   for (const [place, part] of [...box.querySelectorAll('svg, .shown > p, .shown li')].entries())
     part.animate([{ opacity: 0, transform: 'translateY(0.6rem)' }, {}], {

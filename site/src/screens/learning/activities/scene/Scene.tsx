@@ -1,9 +1,9 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useId, useState } from 'react';
-import { voiceFor } from '../../../../components/speech/voiceFor.ts';
+import { findVoice } from '../../../../components/speech/voiceFor.ts';
 import { Text } from '../../../../components/text/Text.tsx';
 import { allowsRemoteVoices } from '../../../../session/accessibility.ts';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { Picture } from './Picture.tsx';
 import { RATES } from './timing.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -11,7 +11,7 @@ import { usePlayer } from './usePlayer.ts';
 /** A scene in frames, with captions, a voice when the browser has one, and a transcript. */
 export function Scene({ activity: { frames } }: KindProps<'scene'>) {
   const { words, lang, own, headingId, onTried } = useActivityContext();
-  const { value, change } = useTried({ at: 0, rate: 1 });
+  const { value, change } = useActivityState({ at: 0, rate: 1 });
   const [isAloud, setAloud] = useState(false);
   const voice = useVoice(own.lang ?? lang);
   const id = useId();
@@ -128,7 +128,7 @@ function useVoice(lang: string): SpeechSynthesisVoice | null {
   useEffect(() => {
     const synthesis = window.speechSynthesis as SpeechSynthesis | undefined;
     if (!synthesis) return;
-    const look = () => setVoice(voiceFor(synthesis.getVoices(), lang, allowsRemoteVoices()));
+    const look = () => setVoice(findVoice(synthesis.getVoices(), lang, allowsRemoteVoices()));
     look();
     // Safari has no `voiceschanged` event.
     synthesis.addEventListener?.('voiceschanged', look);

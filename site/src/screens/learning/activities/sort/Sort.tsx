@@ -1,7 +1,7 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
-import { type KindProps, useActivityContext, useTried } from '../activityContext.ts';
+import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { choice } from '../parts/looks.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
@@ -11,7 +11,7 @@ type Chosen = Record<number, number>;
 
 export function Sort({ activity: { groups, items } }: KindProps<'sort'>) {
   const { words, own } = useActivityContext();
-  const { value, change } = useTried<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
+  const { value, change } = useActivityState<{ chosen: Chosen; tried: Chosen | null }>({ chosen: {}, tried: null });
   const id = useId();
   const { chosen, tried } = value;
   return (

@@ -17,11 +17,11 @@ type QuizTab = {
   /** Ids of queued questions, by round. */
   queued: Map<string, number[]>;
 };
-export const given = {} as QuizTab;
+export const quizServer = {} as QuizTab;
 
 /** Resets the state before a test: nothing was sent, and no request fails. */
-export function beginAnew(): void {
-  Object.assign(given, {
+export function resetQuizServer(): void {
+  Object.assign(quizServer, {
     sent: [],
     queued: new Map(),
     fails: () => null,
@@ -32,26 +32,26 @@ export function beginAnew(): void {
 
 const server = {
   async answer({ questionId }: { questionId: number }, userAnswer: string, round: string) {
-    const failure = given.fails(questionId);
+    const failure = quizServer.fails(questionId);
     if (failure) throw failure;
-    given.sent.push({ questionId, userAnswer, round });
-    return { ...verdict(questionId, round, userAnswer === 'yes'), achievements: given.unlocks };
+    quizServer.sent.push({ questionId, userAnswer, round });
+    return { ...verdict(questionId, round, userAnswer === 'yes'), achievements: quizServer.unlocks };
   },
-  verdictsOn: async () => given.earlier,
+  findVerdicts: async () => quizServer.earlier,
 };
 export const verdict = (questionId: number, round: string, isCorrect: boolean) =>
   ({ questionId, round, isCorrect, userAnswer: 'yes' }) as Verdict;
 
 const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
   add: async ({ round, input }) => {
-    given.queued.set(
+    quizServer.queued.set(
       round,
       input.answers.map(({ questionId }) => questionId),
     );
     return true;
   },
-  has: async (round) => given.queued.has(round),
-  remove: async (round) => void given.queued.delete(round),
+  has: async (round) => quizServer.queued.has(round),
+  remove: async (round) => void quizServer.queued.delete(round),
 };
 
 /** Opens a page with the quiz. `hears` sends an event to its window. */

@@ -1,4 +1,4 @@
-import { arabicForms, toSkeleton } from '../../slots/arabicForms.ts';
+import { toArabicForms, toSkeleton } from '../../slots/arabicForms.ts';
 import type { Settings } from '../../WordLists.ts';
 import { numbers } from './numbers.ts';
 
@@ -7,6 +7,6 @@ export const settings = {
   script: 'Arabic',
   numbers,
   joins: 'لكن بس عشان لان او',
-  forms: arabicForms,
+  forms: toArabicForms,
   aliasOf: toSkeleton,
 } satisfies Settings;

@@ -1,4 +1,4 @@
-import { englishForms } from '../../slots/wordForms.ts';
+import { toEnglishForms } from '../../slots/wordForms.ts';
 import type { Settings } from '../../WordLists.ts';
 import { numbers } from './numbers.ts';
 
@@ -8,5 +8,5 @@ export const settings = {
   numbers,
   endings: 's es ed d ing er en ings y',
   joins: 'and but because so then or',
-  forms: englishForms,
+  forms: toEnglishForms,
 } satisfies Settings;
