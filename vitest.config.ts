@@ -15,7 +15,7 @@ const patient = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { 
 
 /** Tests that mock or set up modules before these are loaded, so each file needs a process of its own. */
 const UNITS_ALONE = [
-  'site/src/components/toaster/{keptToast,sayToast}.test.ts',
+  'site/src/components/toaster/{keptToast,showCatalogueToast}.test.ts',
   'site/src/screens/bookmarks/bookmarks.test.ts',
   'site/src/screens/learning/progress/learningProgress.test.ts',
   'cms/src/publisher/{LockConnection,StaticTree}.test.ts',

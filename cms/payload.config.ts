@@ -22,8 +22,8 @@ import { guardCalls } from './src/payload/calls/guardCalls.ts';
 import { collections } from './src/payload/collections/index.ts';
 import { defineDatabase } from './src/payload/database/defineDatabase.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
+import { FILM_BYTES_SAID } from './src/payload/films/checkFilm.ts';
 import { filmsFolder } from './src/payload/films/filmFiles.ts';
-import { FILM_BYTES_SAID } from './src/payload/films/takeFilm.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
 import { secureCookies, toOrigin } from './src/payload/toOrigin.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
@@ -56,7 +56,7 @@ const config = buildConfig({
       header: ['/src/desk/publishing/PublisherPanel.tsx#FailureNotice', '/src/desk/kit/MayTakeOver.tsx#MayTakeOver'],
       beforeDashboard: [
         '/src/desk/contributions/queue/Queue.tsx#Queue',
-        '/src/desk/dashboard/Desk.tsx#OwnWork',
+        '/src/desk/dashboard/OwnWork.tsx#OwnWork',
         '/src/desk/translations/Coverage.tsx#CoveragePanel',
         '/src/desk/publishing/PublisherPanel.tsx#PublisherPanel',
       ],

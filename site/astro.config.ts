@@ -19,7 +19,7 @@ const SHARED = [
   {
     // Code in the script of every page. A reader who loads an island has that script already or will soon.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|is|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(say|show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|hasNo|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
   {
     name: 'react',
@@ -32,11 +32,11 @@ const SHARED = [
   },
   { name: 'hints', test: /components\/tooltip\// },
   { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/toasts/ },
-  { name: 'messages', test: /site\/src\/session\/serverMessage/ },
+  { name: 'messages', test: /site\/src\/session\/readServerMessage/ },
   { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
   {
     name: 'form',
-    test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|leaveFor|refusalOf|checkReg))/,
+    test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|replacePage|refusalOf|checkReg))/,
   },
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
   { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },

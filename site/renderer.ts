@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { reducePage } from './src/rendering/adapter/leanPage.ts';
+import { reducePage } from './src/rendering/adapter/reducePage.ts';
 import { StyleSheets } from './src/rendering/adapter/StyleSheets.ts';
 import { DEFAULT_SITE_URL } from './src/site-url.ts';
 

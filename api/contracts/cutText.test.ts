@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { cutText, firstCharacters } from './cutText.ts';
-import { shortenText } from './shortened.ts';
+import { shortenText } from './shortenText.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const graphemes = (text: string) =>

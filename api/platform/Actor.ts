@@ -1,6 +1,6 @@
 import type { Suspension } from '../contracts/moderation/suspensions.ts';
 import type { ApiContext } from './defineEndpoint.ts';
-import { findCurrentSession } from './session/currentSession.ts';
+import { findCurrentSession } from './session/findCurrentSession.ts';
 
 /** The user who makes a request, with the role and the suspension that they had when it came. */
 export type Actor = { id: number; role: string; suspension?: Suspension | null };

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { PASSWORD } from '../testing/people.ts';
-import { waitForPendingWork } from './afterAnswer.ts';
 import { API_LIMITS, toPoolOptions } from './databaseLimits.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from './testing/testDatabase.ts';
+import { waitForPendingWork } from './runAfterResponse.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 import { whileLocked } from './testing/whileLocked.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -7,7 +7,7 @@ import { type Access, type anyone, isOpen } from './access.ts';
 import type { Database } from './Database.ts';
 import type { Mailer } from './mail/Mailer.ts';
 import type { Sliced } from './pages.ts';
-import type { ResponseCache } from './prepared/PreparedResponses.ts';
+import type { ResponseCache } from './prepared/ResponseCache.ts';
 
 /** Context of a handler. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
 export type ApiContext = {

@@ -6,8 +6,8 @@ import { anyone } from './access.ts';
 import type { Database } from './Database.ts';
 import { defineEndpoint, type Endpoint } from './defineEndpoint.ts';
 import { createDispatch } from './dispatch.ts';
-import { ResponseCache } from './prepared/PreparedResponses.ts';
-import { createTestMailer } from './testing/testMailer.ts';
+import { ResponseCache } from './prepared/ResponseCache.ts';
+import { createTestMailer } from './testing/createTestMailer.ts';
 
 const database: Database = { query: async () => ({ rows: [] }) };
 const read = defineCall({ name: 'read', method: 'GET', path: '/api/things', summary: '', tag: '', output: z.string() });

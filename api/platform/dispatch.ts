@@ -3,13 +3,13 @@ import { languageParameter } from '../contracts/parameters.ts';
 import { type Actor, findBearerActor } from './Actor.ts';
 import { findAdmittedActor } from './access.ts';
 import type { ApiContext, Endpoint } from './defineEndpoint.ts';
-import { type ReportError, toErrorResponse } from './errorResponse.ts';
 import { NotFound } from './errors.ts';
 import { resolveLanguage } from './languages.ts';
 import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';
-import { CachedResponse } from './prepared/PreparedResponse.ts';
+import { CachedResponse } from './prepared/CachedResponse.ts';
 import { type AnyInput, readBody, readParams, readQuery } from './readInput.ts';
 import { compileRoutes } from './router.ts';
+import { type ReportError, toErrorResponse } from './toErrorResponse.ts';
 
 export type DispatchOptions = {
   endpoints: Endpoint[];

@@ -1,9 +1,9 @@
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { ANSWER_MS } from '../contracts/waiting.ts';
-import { toErrorResponse } from './errorResponse.ts';
+import { METHODS, PUBLIC_PREFIX, wasAnswered } from './createPayloadEndpoints.ts';
 import { MethodNotAllowed, Unavailable } from './errors.ts';
-import { METHODS, PUBLIC_PREFIX, wasAnswered } from './payloadEndpoints.ts';
-import { limitTime } from './within.ts';
+import { limitTime } from './limitTime.ts';
+import { toErrorResponse } from './toErrorResponse.ts';
 
 /**
  * Answers a request below /api with Payload's custom endpoints, also in Next and in tests without a server. Payload

@@ -3,7 +3,7 @@ import type { Call } from '../contracts/call.ts';
 import { BODY_BYTES } from '../contracts/limits.ts';
 import type { Endpoint, Input } from './defineEndpoint.ts';
 import { BadRequest, BodyTooLarge, NotFound, UnsupportedMediaType } from './errors.ts';
-import { findFlaw } from './flawIn.ts';
+import { findFlaw } from './findFlaw.ts';
 
 export type AnyInput = Input<Call>;
 

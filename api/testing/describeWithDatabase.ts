@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { waitForPendingWork } from '../platform/afterAnswer.ts';
-import { ResponseCache } from '../platform/prepared/PreparedResponses.ts';
+import { ResponseCache } from '../platform/prepared/ResponseCache.ts';
+import { waitForPendingWork } from '../platform/runAfterResponse.ts';
 import {
   createRequester,
   createTestDatabase,
   shareTestDatabase,
   type TestClient,
   type TestDatabase,
-} from '../platform/testing/testDatabase.ts';
-import { createTestMailer, type TestMailer } from '../platform/testing/testMailer.ts';
+} from '../platform/testing/createTestDatabase.ts';
+import { createTestMailer, type TestMailer } from '../platform/testing/createTestMailer.ts';
 import { createTestPeople } from './people.ts';
 
 export type TestServer = {

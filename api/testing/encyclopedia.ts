@@ -1,5 +1,5 @@
 import type { Database } from '../platform/Database.ts';
-import { runUnprotected } from '../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../platform/testing/withoutProtection.ts';
 
 /**
  * Replaces the content by a small encyclopedia, of which the template "small" of the test databases is made. Ids:

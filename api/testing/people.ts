@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Role } from '../contracts/accounts/roles.ts';
-import type { createRequester, TestClient } from '../platform/testing/testDatabase.ts';
+import type { createRequester, TestClient } from '../platform/testing/createTestDatabase.ts';
 
 /** Short, because the time to judge a password grows with the square of its length. */
 export const PASSWORD = 'long enough';

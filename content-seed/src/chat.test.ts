@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { type ChatReply, createReply } from '@common-ground/api/contracts/chat/replyTo.ts';
+import { type ChatReply, createReply } from '@common-ground/api/contracts/chat/createReply.ts';
 import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/recogniser.ts';
 import { describe, expect, it } from 'vitest';
 import { readSeedContent } from './read.ts';

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
+import { hashDemoPassword, matchesHash } from '@common-ground/cms/src/payload/seed/hashDemoPassword.ts';
 import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
-import { hashDemoPassword, matchesHash } from '@common-ground/cms/src/payload/seed/markPassword.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import {
   findArrived,

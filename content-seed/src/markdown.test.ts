@@ -1,5 +1,5 @@
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
-import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/markdownToLexical.ts';
 import { expect, it } from 'vitest';
 import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';

@@ -1,6 +1,6 @@
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import { type PathRecord, readPathDocument } from '@common-ground/cms/src/payload/learning/pathRecord.ts';
-import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/markdownToLexical.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import { afterAll, expect, it } from 'vitest';

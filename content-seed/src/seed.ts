@@ -1,4 +1,4 @@
-import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/markdownToLexical.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { SeedGroup } from '@common-ground/cms/src/payload/seed/seedGroups.ts';

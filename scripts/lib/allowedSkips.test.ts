@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { findForbiddenSkips } from './allowedSkips.ts';
 
 it('forbids skipped tests without a known reason', () => {
-  const disk = 'starting.ts › stays up while the disk is full: Only root can mount a small disk.';
+  const disk = 'startTests.ts › stays up while the disk is full: Only root can mount a small disk.';
   const others = [
-    'starting.ts › stays up while the disk is full',
+    'startTests.ts › stays up while the disk is full',
     'api/features/bookmarks/bookmarks.test.ts › adds one',
   ];
   expect(findForbiddenSkips([disk, ...others])).toEqual(others);

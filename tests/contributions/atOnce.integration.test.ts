@@ -1,11 +1,11 @@
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { WorkflowState } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
-import { insertContribution } from './support/givenContribution.ts';
-import { type Answer, type Member, openReviewServer } from './support/reviewWorld.ts';
+import { insertContribution } from './support/insertContribution.ts';
+import { type Answer, type Member, openReviewServer } from './support/openReviewServer.ts';
 
 /** Number of times that each race is tried, because chance decides which request wins. */
 const RUNS = IS_DEEP ? 50 : 6;

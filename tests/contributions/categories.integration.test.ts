@@ -1,7 +1,7 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { describe, expect, it } from 'vitest';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;

@@ -1,13 +1,13 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
-import { notifyOfCorrections } from '@common-ground/api/features/contributions/corrections/tellOfCorrections.ts';
+import { notifyOfCorrections } from '@common-ground/api/features/contributions/corrections/notifyOfCorrections.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
-import { notifyLearners } from '@common-ground/api/features/learning/tellLearners.ts';
+import { notifyLearners } from '@common-ground/api/features/learning/notifyLearners.ts';
 import { describe, expect, it } from 'vitest';
-import { insertContribution } from './support/givenContribution.ts';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { insertContribution } from './support/insertContribution.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, editor, reviewer, publisher, admin } = world.people;

@@ -6,7 +6,7 @@ import {
   selectTranslatedPages,
 } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { expect, it } from 'vitest';
-import { openReviewServer } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { translator } = world.people;

@@ -1,7 +1,7 @@
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { editor, publisher: colleague, reviewer, translator } = world.people;

@@ -1,6 +1,6 @@
 import { publishDue } from '@common-ground/api/features/contributions/publishDue.ts';
 import { describe, expect, it } from 'vitest';
-import { NEW_CONDITION, openReviewServer, SENDER } from './support/reviewWorld.ts';
+import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, reviewer, colleague, editor, admin } = world.people;

@@ -5,7 +5,7 @@ import { mailOffToken } from '@common-ground/api/features/notifications/mails/ma
 import type { Mail } from '@common-ground/api/platform/mail/Mailer.ts';
 import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Member, NEW_CONDITION, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, NEW_CONDITION, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { reviewer, colleague: second, editor } = world.people;

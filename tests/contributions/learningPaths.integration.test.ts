@@ -1,6 +1,6 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { describe, expect, it } from 'vitest';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { editor, publisher, reviewer, translator, admin } = world.people;

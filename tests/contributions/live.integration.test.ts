@@ -1,10 +1,10 @@
-import { createScheduleTask } from '@common-ground/cms/src/publisher/dateDuty.ts';
+import { createScheduleTask } from '@common-ground/cms/src/publisher/createScheduleTask.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
 import { keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openReviewServer } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/openReviewServer.ts';
 
 const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];

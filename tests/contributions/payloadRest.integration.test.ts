@@ -1,11 +1,11 @@
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { expect, it } from 'vitest';
 import { hashTables } from '../permissions/contents.ts';
-import { insertContribution } from './support/givenContribution.ts';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { insertContribution } from './support/insertContribution.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 type Attack = { method: string; path: string; body?: unknown; headers?: Record<string, string> };
 

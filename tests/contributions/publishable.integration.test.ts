@@ -9,7 +9,7 @@ import {
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Answer, NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/reviewWorld.ts';
+import { type Answer, NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { reviewer, editor } = world.people;

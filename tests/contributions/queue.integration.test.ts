@@ -11,7 +11,7 @@ import {
 import { selectDashboardQueues } from '@common-ground/cms/src/desk/dashboard/queues.ts';
 import type { TypedUser } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, reviewer, colleague } = world.people;

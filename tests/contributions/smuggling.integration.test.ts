@@ -1,6 +1,6 @@
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { expect, it } from 'vitest';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { translator, author, editor, publisher: colleague } = world.people;

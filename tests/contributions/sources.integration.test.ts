@@ -1,7 +1,7 @@
 import { CHECKLIST, NO_SOURCES } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { NEW_CONDITION, openReviewServer, SENDER } from './support/reviewWorld.ts';
+import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, reviewer } = world.people;

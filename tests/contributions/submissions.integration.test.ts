@@ -6,10 +6,10 @@ import {
   REASON_LENGTH,
   SUMMARY_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
-import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '@common-ground/api/platform/toClientAddress.ts';
 import { describe, expect, it } from 'vitest';
-import { insertContribution } from './support/givenContribution.ts';
-import { NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/reviewWorld.ts';
+import { insertContribution } from './support/insertContribution.ts';
+import { NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, reviewer, editor } = world.people;

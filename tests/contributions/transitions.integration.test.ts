@@ -11,8 +11,8 @@ import {
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
 import { hashTables } from '../permissions/contents.ts';
-import { insertContribution } from './support/givenContribution.ts';
-import { type Member, openReviewServer } from './support/reviewWorld.ts';
+import { insertContribution } from './support/insertContribution.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 /** How a person is tied to the contribution: not at all, as its author, or by the address of a guest. */
 const TIES = ['none', 'account', 'address'] as const;

@@ -4,9 +4,9 @@ import {
   type TranslationEditorState,
 } from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeskAnswer, type Member, openReviewServer } from './support/reviewWorld.ts';
+import { type DeskAnswer, type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = world.people;

@@ -1,6 +1,6 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
-import { openReviewServer } from './support/reviewWorld.ts';
+import { openReviewServer } from './support/openReviewServer.ts';
 
 /** Aliases, sources and category of a condition are reviewed like its texts. */
 const world = await openReviewServer();

@@ -1,6 +1,6 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { NEW_CONDITION, openReviewServer, SENDER } from './support/reviewWorld.ts';
+import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
 const world = await openReviewServer();
 const { author, reviewer, editor, admin } = world.people;

@@ -4,7 +4,7 @@ import {
   MAX_DESK_PREFERENCES,
 } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { CmsClient } from '../permissions/Desk.ts';
+import { CmsClient } from '../permissions/CmsClient.ts';
 
 const desk = await CmsClient.open();
 afterAll(() => desk.test.close());

@@ -1,7 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';

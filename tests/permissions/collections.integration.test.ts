@@ -1,12 +1,12 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { findReach, type Reach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { findRule } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type Call, CmsClient } from './CmsClient.ts';
 import { hashTables } from './contents.ts';
-import { type Answer, type Call, CmsClient } from './Desk.ts';
 import { type Data, Samples } from './Samples.ts';
 
 /** Operations that are tried, each with that of the access rules. Writes that publish are separate. */

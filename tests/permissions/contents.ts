@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 
 type Table = { name: string };
 

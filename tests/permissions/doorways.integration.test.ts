@@ -6,7 +6,7 @@ import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.t
 import { createToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { CmsClient } from './Desk.ts';
+import { CmsClient } from './CmsClient.ts';
 import { givenSession } from './people.ts';
 import { Samples } from './Samples.ts';
 

@@ -1,7 +1,7 @@
 import { toChangedTags } from '@common-ground/api/platform/prepared/contentTags.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openReviewServer } from '../contributions/support/reviewWorld.ts';
+import { openReviewServer } from '../contributions/support/openReviewServer.ts';
 
 /** Moderators set their duty hours in the CMS, and the cached response of the site is dropped at once. */
 const world = await openReviewServer();

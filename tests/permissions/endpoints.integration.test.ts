@@ -1,8 +1,8 @@
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { findReach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashTables, readUserContents } from './contents.ts';
 import { EXAMPLES } from './examples.ts';

@@ -2,7 +2,7 @@ import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/setti
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
-import { createTestMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { FORUM_EXAMPLES } from './forumExamples.ts';
 import type { Person } from './people.ts';
 import { PASSWORD } from './people.ts';

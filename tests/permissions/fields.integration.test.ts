@@ -1,6 +1,6 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { findReach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import {
   type FieldOperation,
   type FieldRule,
@@ -9,7 +9,7 @@ import {
 } from '@common-ground/cms/src/payload/permissions/collectionTables.ts';
 import type { CollectionSlug, SanitizedCollectionConfig } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, CmsClient } from './Desk.ts';
+import { type Answer, CmsClient } from './CmsClient.ts';
 import { type Data, Samples } from './Samples.ts';
 
 type Rule = FieldRule & { collection: SanitizedCollectionConfig };

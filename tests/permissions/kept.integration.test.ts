@@ -1,10 +1,10 @@
-import { STAYS } from '@common-ground/cms/src/payload/hooks/keepWhatReadersHad.ts';
 import { REASON_NEEDED } from '@common-ground/cms/src/payload/hooks/recordChange.ts';
+import { STAYS } from '@common-ground/cms/src/payload/hooks/refuseDeletionOfPublished.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { newLearningPath, newModule } from '@common-ground/cms/src/publisher/testing/edits.ts';
 import type { CollectionSlug } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Member, openReviewServer } from '../contributions/support/reviewWorld.ts';
+import { type Member, openReviewServer } from '../contributions/support/openReviewServer.ts';
 
 /** Published records stay, with the editor and the reason of each change, whatever call tries to delete them. */
 const world = await openReviewServer();

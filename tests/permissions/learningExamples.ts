@@ -1,5 +1,5 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import type { CmsClient } from './Desk.ts';
+import type { CmsClient } from './CmsClient.ts';
 import type { Samples } from './Samples.ts';
 
 const reason = 'By mistake';

@@ -1,6 +1,6 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { givenPath } from '@common-ground/api/features/learning/testing/givenPath.ts';
-import { createRequester, createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { insertSmallEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { afterAll } from 'vitest';
 import { insertPeople } from './people.ts';

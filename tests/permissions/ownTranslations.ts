@@ -1,5 +1,5 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
-import type { CmsClient } from './Desk.ts';
+import type { CmsClient } from './CmsClient.ts';
 
 /** Translations of each person: two drafts, one with a change request, and one that waits for review. */
 const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' } as const;

@@ -1,4 +1,4 @@
-import type { CmsClient } from './Desk.ts';
+import type { CmsClient } from './CmsClient.ts';
 
 /** Adds drafts to a published path and its translation: without a draft, nothing could be sent. */
 export async function givenPathDrafts({

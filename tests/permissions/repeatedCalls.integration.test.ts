@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
-import { createRequester } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
+import { createRequester } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { openApi } from './openApi.ts';

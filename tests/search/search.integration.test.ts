@@ -1,11 +1,11 @@
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { ResponseCache } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
+import { ResponseCache } from '@common-ground/api/platform/prepared/ResponseCache.ts';
 import {
   createRequester,
   createTestDatabase,
   type TestDatabase,
-} from '@common-ground/api/platform/testing/testDatabase.ts';
+} from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { startingEntries } from '@common-ground/site/src/shell/search/entries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';

@@ -1,7 +1,7 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/words.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openReviewServer } from '../contributions/support/reviewWorld.ts';
+import { openReviewServer } from '../contributions/support/openReviewServer.ts';
 import { signing } from './support/signing.ts';
 
 const world = await openReviewServer();

@@ -6,10 +6,10 @@ import {
   TEXT_CHANGED,
   WITHDRAWN_ALREADY,
 } from '@common-ground/api/features/sign-offs/words.ts';
-import { withoutProtection } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { withoutProtection } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Member, openReviewServer } from '../contributions/support/reviewWorld.ts';
+import { type Member, openReviewServer } from '../contributions/support/openReviewServer.ts';
 import { signing } from './support/signing.ts';
 
 const world = await openReviewServer();

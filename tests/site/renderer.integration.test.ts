@@ -7,7 +7,7 @@ import path from 'node:path';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { answerContentCall } from '@common-ground/cms/src/server/dev/contentCalls.ts';
 import { fileFor } from '@common-ground/site/renderer';
-import { reducePage } from '@common-ground/site/src/rendering/adapter/leanPage.ts';
+import { reducePage } from '@common-ground/site/src/rendering/adapter/reducePage.ts';
 import { StyleSheets } from '@common-ground/site/src/rendering/adapter/StyleSheets.ts';
 import { buildStaticSite, STATIC_SITE } from '@common-ground/site/src/testing/builtSite.ts';
 import pg from 'pg';

@@ -2,7 +2,7 @@ import { selectCredentials } from '@common-ground/api/features/accounts/queries/
 import { linkForAddress } from '@common-ground/api/features/accounts/queries/mailedLinks.ts';
 import { insertPost } from '@common-ground/api/features/forum/queries/insertPost.ts';
 import type { Database, NamedQuery } from '@common-ground/api/platform/Database.ts';
-import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const POST = {

@@ -12,7 +12,7 @@ const CALLS_OUT =
 
 /** Files that open connections, and to what. */
 const MAY_CALL = [
-  'api/platform/outgoing/callOut.ts', // to addresses that `toOutgoingAddress` takes
+  'api/platform/outgoing/sendRequest.ts', // to addresses that `toOutgoingAddress` takes
   'api/platform/mail/createMailer.ts', // to the mail server of the settings
   'cms/src/server/cms.ts', // to itself
   'cms/src/server/probeCms.ts', // to the CMS beside it

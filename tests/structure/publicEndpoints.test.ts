@@ -1,7 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
-import { ResponseCache } from '@common-ground/api/platform/prepared/PreparedResponses.ts';
-import { createTestMailer } from '@common-ground/api/platform/testing/testMailer.ts';
+import { ResponseCache } from '@common-ground/api/platform/prepared/ResponseCache.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { expect, it } from 'vitest';
 
 /** All calls that are open to guests. A call that is newly opened must be added here. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { insertSmallEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { FEW, keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';

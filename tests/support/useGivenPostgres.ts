@@ -1,4 +1,4 @@
-import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import pg from 'pg';
 import type { TestPostgres } from './startPostgres.ts';
 

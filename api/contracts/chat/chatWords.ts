@@ -1,4 +1,4 @@
-import { foldText } from '../moderation/care/wordsIn.ts';
+import { foldText } from '../moderation/care/foldText.ts';
 import { stopWords } from './stopWords.ts';
 
 export type ChatWord = {

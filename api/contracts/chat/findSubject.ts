@@ -1,5 +1,5 @@
 import { namesMedicine } from '../moderation/care/findDoses.ts';
-import { compileRule, foldText } from '../moderation/care/wordsIn.ts';
+import { compileRule, foldText } from '../moderation/care/foldText.ts';
 import type { ChatSubject } from './subjects.ts';
 
 /** Words of each subject in all languages of the site. The first subject that matches is counted. */

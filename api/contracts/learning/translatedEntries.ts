@@ -1,7 +1,7 @@
+import { findFormerPositions } from './findFormerPositions.ts';
 import type { PathDocument, PathTexts } from './pathDocument.ts';
 import { fromPathEntries, type PathEntry, toEntryTexts, toPathEntries } from './pathEntries.ts';
 import { type Many, PATH, type Part, readField, readId, toList, type Value } from './pathParts.ts';
-import { findFormerPositions } from './placesBefore.ts';
 
 /** Translation of a path with the edition that it was made from, whose form it has. */
 export type MadeTranslation = {

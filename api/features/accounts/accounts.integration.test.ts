@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { waitForPendingWork } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const NEW = { email: 'Ada@Example.org', password: 'long enough', username: 'ada' };

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { hashPassword, type PasswordHash, verifyPassword } from '../../platform/passwords/hashPassword.ts';
-import { limitWrongTries } from '../../platform/throttle/countWrong.ts';
+import { limitWrongTries } from '../../platform/throttle/limitWrongTries.ts';
 import { countsFor } from './countsFor.ts';
 import { renewPasswordHash, selectCredentials } from './queries/credentials.ts';
 import { guesses } from './throttles.ts';

@@ -1,8 +1,8 @@
-import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findKnownDevice } from '../../platform/session/knownDevice.ts';
-import type { Count } from '../../platform/throttle/countWrong.ts';
+import type { Count } from '../../platform/throttle/limitWrongTries.ts';
 import type { Throttle } from '../../platform/throttle/Throttle.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 
 type Account = { email: string; id: number | null };
 type Throttles = { ofDevice: Throttle; fromHere: Throttle; ofAddress: Throttle };

@@ -7,7 +7,7 @@ import { LIST_LIMIT } from '../../contracts/limits.ts';
 import { admins, anyone, own, ownOrAdmin, ownRecords } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { toSlice } from '../../platform/pages.ts';
-import { demandAccount, demandSession, findCurrentSession } from '../../platform/session/currentSession.ts';
+import { demandAccount, demandSession, findCurrentSession } from '../../platform/session/findCurrentSession.ts';
 import { createDeviceDeletion, createDeviceHeader } from '../../platform/session/knownDevice.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
 import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { waitForPendingWork } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { PASSWORD } from '../../testing/people.ts';
 import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 

@@ -7,11 +7,11 @@ import {
   type SignedIn,
 } from '../../contracts/accounts/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { isReservedName } from './names/isReservedName.ts';
 import { isUnambiguousName } from './names/isUnambiguousName.ts';

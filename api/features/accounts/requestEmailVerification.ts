@@ -1,8 +1,8 @@
-import { runAfterResponse } from '../../platform/afterAnswer.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { TooManyRequests } from '../../platform/errors.ts';
+import { runAfterResponse } from '../../platform/runAfterResponse.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { verificationMail } from './mails/accountMail.ts';
 import { linkForUser, selectUnverifiedMailbox } from './queries/mailedLinks.ts';
 import { verificationsOfAddress, verificationsOfMailbox, verificationsOfUser } from './throttles.ts';

@@ -1,5 +1,5 @@
-import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { countsFor } from './countsFor.ts';
 import { resetMail } from './mails/accountMail.ts';
 import { selectCredentials } from './queries/credentials.ts';

@@ -1,5 +1,5 @@
-import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { addressChangedMail, factorRemovedMail, passwordChangedMail } from './mails/accountMail.ts';
 import { selectUser } from './queries/selectUser.ts';

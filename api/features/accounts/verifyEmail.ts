@@ -1,7 +1,7 @@
 import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';
 import { tellOfVerifiedAddress } from './tellOwner.ts';
 

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { EVENT_TYPES } from '../../contracts/analytics/analytics.ts';
 import { endpoints } from '../../endpoints.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/toClientAddress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,8 +1,8 @@
-import { runAfterResponse } from '../../platform/afterAnswer.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { toStorableQuery } from './keepableQuery.ts';
-import { acceptsCounting, isProgram } from './mayBeCounted.ts';
+import { runAfterResponse } from '../../platform/runAfterResponse.ts';
+import { acceptsCounting, isProgram } from './acceptsCounting.ts';
 import { insertFruitless } from './queries/fruitless.ts';
+import { toStorableQuery } from './toStorableQuery.ts';
 
 /**
  * Counts the text of a search without results, after the response. Skips texts that may identify a person, readers who

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Chart, ContentDue, Figures } from '../../contracts/analytics/dashboard.ts';
-import { waitForPendingWork } from '../../platform/afterAnswer.ts';
+import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 

@@ -4,7 +4,7 @@ import { fill, formatNumber, plural } from '../../contracts/wording/plural.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findLanguage } from '../../platform/languages.ts';
 import { type Coverage, selectCoverage } from '../translations/queries/selectCoverage.ts';
-import { drawSeries } from './charts/drawCourse.ts';
+import { drawSeries } from './charts/drawSeries.ts';
 import { drawShares } from './charts/drawShares.ts';
 import type { Direction } from './charts/plane.ts';
 import {

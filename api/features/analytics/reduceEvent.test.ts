@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type EventType } from '../../contracts/analytics/analytics.ts';
-import { toStorableQuery } from './keepableQuery.ts';
 import { reduceEvent } from './reduceEvent.ts';
 import { reducePath } from './reducePath.ts';
+import { toStorableQuery } from './toStorableQuery.ts';
 
 const languages = [
   { code: 'en', isDefault: true },

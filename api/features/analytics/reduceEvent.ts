@@ -7,8 +7,8 @@ import {
 } from '../../contracts/analytics/analytics.ts';
 import { CHAT_TOPIC, CHAT_TOPIC_LENGTH } from '../../contracts/chat/answers.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
-import { toStorableQuery } from './keepableQuery.ts';
 import { type PageLanguage, reducePath } from './reducePath.ts';
+import { toStorableQuery } from './toStorableQuery.ts';
 
 export type ReducedEvent = {
   eventType: EventType;

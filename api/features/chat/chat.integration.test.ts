@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChatAnswer } from '../../contracts/chat/answers.ts';
 import { toChangedTags } from '../../platform/prepared/contentTags.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('answers of the chat assistant', (world) => {

@@ -1,7 +1,7 @@
 import { ROLES } from '../../contracts/accounts/roles.ts';
 import type { Access } from '../../platform/access.ts';
 import { findRow } from '../../platform/Database.ts';
-import { isOwnContribution } from './queries/isOwn.ts';
+import { isOwnContribution } from './queries/isOwnContribution.ts';
 
 export const author = {
   own: ROLES,

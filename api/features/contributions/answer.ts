@@ -2,9 +2,9 @@ import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
+import type { Receipt } from './insertProposal.ts';
 import { applyTexts } from './pickChanges.ts';
 import { type Contribution, mayReview } from './queries/contributions.ts';
-import type { Receipt } from './sendIn.ts';
 import { type StepInput, type StepResult, type Tools, takeStep } from './takeStep.ts';
 
 export type Answer = { reason?: string | undefined; texts?: Texts | undefined };

@@ -1,10 +1,10 @@
 import { NAME_AMBIGUOUS, NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
 import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
-import { findLiveSession } from '../../platform/session/currentSession.ts';
+import { findLiveSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { isReservedName } from '../accounts/names/isReservedName.ts';
 import { isUnambiguousName } from '../accounts/names/isUnambiguousName.ts';
 

@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { findActiveLanguages, findLanguage } from '../../platform/languages.ts';
-import { findCurrentSession } from '../../platform/session/currentSession.ts';
+import { findCurrentSession } from '../../platform/session/findCurrentSession.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { selectOpenProposals } from './queries/selectOpenProposals.ts';

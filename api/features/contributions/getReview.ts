@@ -14,12 +14,10 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/standingSignOffs.ts';
+import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/selectUnlapsedSignOffs.ts';
 import { isCorrectable } from './corrections/demandCorrectable.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
-import { type ReadableTexts, toReadable } from './legible.ts';
-import { selectPublishedBase } from './pageNow.ts';
 import { getPathReview, type PathReview } from './paths/getPathReview.ts';
 import { listConflicts, pickChanges } from './pickChanges.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
@@ -33,7 +31,9 @@ import {
   selectReviewEvents,
   type ToldEvent,
 } from './queries/selectReview.ts';
+import { selectPublishedBase } from './selectPublishedBase.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
+import { type ReadableTexts, toReadable } from './toReadable.ts';
 
 export type ReadableEvent = Omit<ToldEvent, 'content' | 'base'> & {
   content: ReadableTexts | null;

@@ -2,7 +2,7 @@ import type { OpenedReceipt } from '../../contracts/contributions/receipts.ts';
 import type { Database } from '../../platform/Database.ts';
 import { receiptToken } from '../notifications/mails/receiptToken.ts';
 import { selectSentAlong } from './queries/receipts.ts';
-import { selectGuestContribution } from './queries/selectOwn.ts';
+import { selectGuestContribution } from './queries/selectOwnContributions.ts';
 
 /** Returns a guest's contribution and those that share its receipt. Null when no guest's address is stored. */
 export async function openReceipt(

@@ -4,7 +4,7 @@ import {
   selectProposableFields,
 } from '../../contracts/contributions/contents.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
-import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 

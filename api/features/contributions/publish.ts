@@ -1,4 +1,4 @@
-import { publishContribution } from './putBeforeReaders.ts';
+import { publishContribution } from './publishContribution.ts';
 import type { StepHandler } from './takeStep.ts';
 
 /** Publishes a contribution now. In an emergency no approval is needed, and the history shows the reason. */

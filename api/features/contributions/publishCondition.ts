@@ -2,7 +2,7 @@ import { createEmptyValue, FIELDS } from '../../contracts/encyclopedia/fields.ts
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
-import { notifyLapsedSigners } from '../sign-offs/tellingSigners.ts';
+import { notifyLapsedSigners } from '../sign-offs/notifyLapsedSigners.ts';
 import { isNewAuthor } from './queries/authors.ts';
 import {
   demandNoConflict,

@@ -3,9 +3,9 @@ import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { publishContribution } from './putBeforeReaders.ts';
+import { publishContribution } from './publishContribution.ts';
 import { type Contribution, changeContribution, lockContribution, lockDue } from './queries/contributions.ts';
-import { recordEvent } from './record.ts';
+import { recordEvent } from './recordEvent.ts';
 import { finishStep } from './takeStep.ts';
 
 type Tools = { database: Database; payload: Payload };

@@ -3,8 +3,8 @@ import { findRow } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { toPageKey } from './pageNow.ts';
 import { holdPath } from './paths/holdPath.ts';
+import { toPageKey } from './selectPublishedBase.ts';
 import { PAGE_GONE, type Publishing, toPermit, toWritable, type Written, writeRecord } from './writeRecord.ts';
 
 /** Unpublishes a page, whose record stays as a draft. Without a translation, readers get the default language. */

@@ -3,7 +3,7 @@ import { Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toRecord } from '../encyclopedia/toTexts.ts';
-import { toPageKey } from './pageNow.ts';
+import { toPageKey } from './selectPublishedBase.ts';
 import {
   demandNoConflict,
   PAGE_GONE,

@@ -2,7 +2,7 @@ import * as calls from '../../contracts/contributions/receipts.ts';
 import { anyone } from '../../platform/access.ts';
 import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
 import { demandAnswer, toAnswerResult } from './answer.ts';
 import { openReceipt } from './openReceipt.ts';

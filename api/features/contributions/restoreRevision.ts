@@ -3,7 +3,7 @@ import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import type { Sender } from './demandSender.ts';
-import type { Receipt } from './sendIn.ts';
+import type { Receipt } from './insertProposal.ts';
 import { suggestEdit } from './suggestEdit.ts';
 
 /** Proposes the texts of an earlier version. @throws NotFound, Forbidden, BadRequest when they are published now */

@@ -6,7 +6,7 @@ import {
 } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
-import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
@@ -15,9 +15,9 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { readPathForms } from '../learning/pathForms.ts';
+import { insertProposal, type Receipt } from './insertProposal.ts';
 import type { DraftedPath } from './paths/proposedPath.ts';
 import { SENT_ALREADY, sendPathDraft } from './paths/sendPathDraft.ts';
-import { insertProposal, type Receipt } from './sendIn.ts';
 import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };

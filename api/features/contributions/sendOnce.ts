@@ -1,8 +1,8 @@
 import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
 import type { Sender } from './demandSender.ts';
-import type { Receipt } from './sendIn.ts';
+import type { Receipt } from './insertProposal.ts';
 
 type Sending = {
   call: string;

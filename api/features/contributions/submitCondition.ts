@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import type { Sender } from './demandSender.ts';
-import { insertProposal, type Receipt } from './sendIn.ts';
+import { insertProposal, type Receipt } from './insertProposal.ts';
 
 type NewCondition = Omit<z.output<typeof newConditionSchema>, 'contributorName' | 'contributorEmail'>;
 

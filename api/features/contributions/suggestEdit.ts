@@ -11,10 +11,10 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { type PageTexts, selectPage, selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Sender } from './demandSender.ts';
-import { selectPublishedBase } from './pageNow.ts';
+import { insertProposal, type Receipt } from './insertProposal.ts';
 import { pickChanges } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
-import { insertProposal, type Receipt } from './sendIn.ts';
+import { selectPublishedBase } from './selectPublishedBase.ts';
 
 type Suggestion = {
   conditionId: number;

@@ -3,11 +3,11 @@ import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { demandSendable } from '../translations/demandSendable.ts';
 import { approve } from './approve.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
+import type { Receipt } from './insertProposal.ts';
 import { publish } from './publish.ts';
 import { readContribution } from './queries/contributions.ts';
 import { schedule } from './schedule.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
-import type { Receipt } from './sendIn.ts';
 import { type StepHandler, type StepInput, type StepRequest, type Tools, takeStep } from './takeStep.ts';
 import { withdraw } from './withdraw.ts';
 

@@ -6,9 +6,9 @@ import { type Database, findRow } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
-import { selectPublishedBase } from './pageNow.ts';
+import { insertProposal, type Receipt } from './insertProposal.ts';
 import type { Contribution } from './queries/contributions.ts';
-import { insertProposal, type Receipt } from './sendIn.ts';
+import { selectPublishedBase } from './selectPublishedBase.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
 type Removal = {

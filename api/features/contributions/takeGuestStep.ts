@@ -4,8 +4,8 @@ import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { toStepError } from './demandStep.ts';
+import type { Receipt } from './insertProposal.ts';
 import { type Contribution, lockContribution } from './queries/contributions.ts';
-import type { Receipt } from './sendIn.ts';
 import { finishStep, type StepResult } from './takeStep.ts';
 
 type GuestStep = { connection: Database; contribution: Contribution };

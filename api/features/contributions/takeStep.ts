@@ -7,10 +7,10 @@ import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { awardAchievements } from '../learning/awardAchievements.ts';
 import { demandStep } from './demandStep.ts';
+import type { Receipt } from './insertProposal.ts';
 import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
-import { recordEvent } from './record.ts';
-import type { Receipt } from './sendIn.ts';
+import { recordEvent } from './recordEvent.ts';
 
 export type StepInput = { id: number; actor: Actor; reason?: string | undefined };
 /** Without `payload`, publishing throws Unavailable. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SIGNED_FIELDS, SIGNED_SECTIONS } from '../../contracts/encyclopedia/fields.ts';
-import { toCanonical } from '../../contracts/encyclopedia/isSame.ts';
+import { toCanonical } from '../../contracts/encyclopedia/isEqualText.ts';
 
 /** Returns the SHA-256 of texts, which shows whether they have changed. Empty for undefined. */
 export function hashTexts(texts: object | undefined): string {

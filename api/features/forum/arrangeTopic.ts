@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { changePost, type PostChange } from '../moderation/queries/posts.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
-import { recordForumAction } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordForumAction.ts';
 import { selectTopic } from './queries/selectTopics.ts';
 
 type Step = { id: number; actor: Actor; reason?: string | undefined };

@@ -10,14 +10,14 @@ import {
 import { TOPIC_NOT_FOUND } from '../../contracts/forum/topics.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { countPostAttempt, demandMayPost } from './demandWriter.ts';
+import { countPostAttempt, demandMayPost } from './demandMayPost.ts';
+import { findMentions } from './findMentions.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
-import { findMentions } from './mentionsIn.ts';
 import { insertPost } from './queries/insertPost.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 import { lockTopicToPostIn, lockWriter, type PlaceOfPost } from './queries/writer.ts';

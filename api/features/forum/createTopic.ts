@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { createTopic as call, type Topic } from '../../contracts/forum/topics.ts';
 import type { Actor } from '../../platform/Actor.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Unauthorized } from '../../platform/errors.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { countPostAttempt, demandMayPost } from './demandWriter.ts';
-import { findMentions } from './mentionsIn.ts';
+import { countPostAttempt, demandMayPost } from './demandMayPost.ts';
+import { findMentions } from './findMentions.ts';
 import { insertTopic } from './queries/insertPost.ts';
 import { selectTopic } from './queries/selectTopics.ts';
 import { lockWriter, selectTopicAuthor } from './queries/writer.ts';

@@ -1,7 +1,7 @@
 import type { MailWords } from '../../contracts/wording/mail/index.ts';
 import { fill, plural } from '../../contracts/wording/plural.ts';
 import type { Database } from '../../platform/Database.ts';
-import { createLetter, type Letter } from '../../platform/mail/letter.ts';
+import { createLetter, type Letter } from '../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.ts';
 import { createStopLink, isWanted } from '../notifications/mails/memberMail.ts';

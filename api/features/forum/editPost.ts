@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { changePost, recordPostEvent } from '../moderation/queries/posts.ts';
-import { countPostAttempt, demandFewLinks } from './demandWriter.ts';
+import { countPostAttempt, demandFewLinks } from './demandMayPost.ts';
 import { type LockedPost, lockOwnPost } from './queries/lockTopics.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../contracts/forum/newAccounts.ts';
 import { NOT_QUOTED, OWN_POST, TOPIC_CLOSED } from '../../contracts/forum/posts.ts';
 import type { Topic } from '../../contracts/forum/topics.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from './testing/createForumClient.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { createTestPeople, type Person } from '../../testing/people.ts';
 import { makeDigests } from './makeDigests.ts';
 

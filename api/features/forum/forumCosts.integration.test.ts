@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithOwnDatabase } from '../../testing/describeWithDatabase.ts';
-import { recordQueries } from '../../testing/listening.ts';
+import { recordQueries } from '../../testing/recordQueries.ts';
 import { findTopicPage } from './queries/findTopicPage.ts';
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
 import { selectStats } from './queries/selectStats.ts';

@@ -1,6 +1,6 @@
 import { MAX_MENTIONS, NEW_ACCOUNT } from '../../contracts/forum/newAccounts.ts';
 import type { Database } from '../../platform/Database.ts';
-import { demandAccount } from '../../platform/session/currentSession.ts';
+import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { selectWriter } from './queries/writer.ts';
 
 type PostingLimits = { isNew: boolean; postsLeft: number | null; links: number | null; mentions: number };

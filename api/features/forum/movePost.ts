@@ -15,7 +15,7 @@ import { changePost } from '../moderation/queries/posts.ts';
 import { notifyTopicAuthor } from './arrangeTopic.ts';
 import { type LockedTopic, lockTopics } from './queries/lockTopics.ts';
 import { insertTopicLike, movePosts, selectMovable } from './queries/movePosts.ts';
-import { recordForumAction } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordForumAction.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 import { selectTopic } from './queries/selectTopics.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POST_LENGTH } from '../../contracts/limits.ts';
+import { findMentions } from './findMentions.ts';
 import { isQuotedFrom } from './isQuotedFrom.ts';
-import { findMentions } from './mentionsIn.ts';
 import { countLinks, postHtml, postText } from './postHtml.ts';
 
 const html = (content: string) => postHtml({ content });

@@ -7,7 +7,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { lockPost } from '../moderation/queries/posts.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import { recordForumAction } from './queries/recordStep.ts';
+import { recordForumAction } from './queries/recordForumAction.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 
 type Purge = { id: number; reason: string; title?: string | undefined; actor: Actor };

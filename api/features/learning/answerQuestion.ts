@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { MODULE_LOCKED, PATH_LOCKED } from '../../contracts/learning/progress.ts';
 import type { Answered, answerQuestion as call } from '../../contracts/learning/quiz.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, Unauthorized } from '../../platform/errors.ts';
-import { findCurrentSession } from '../../platform/session/currentSession.ts';
+import { findCurrentSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { gradeAnswer } from './gradeAnswer.ts';

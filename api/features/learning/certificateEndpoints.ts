@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import * as calls from '../../contracts/learning/certificates.ts';
 import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { createCredential, issuerProfile } from './badges/createCredential.ts';
 import { statusList } from './badges/statusList.ts';
 import { nameCertificate } from './nameCertificate.ts';

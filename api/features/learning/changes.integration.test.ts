@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { PathDocument, PathModule } from '../../contracts/learning/pathDocument.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { confirmModule } from './confirmModule.ts';
+import { notifyLearners } from './notifyLearners.ts';
 import { publishPath } from './publishPath.ts';
 import { selectDue } from './queries/selectDue.ts';
-import { notifyLearners } from './tellLearners.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 

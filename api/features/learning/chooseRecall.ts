@@ -1,6 +1,6 @@
 import type { Recall } from '../../contracts/learning/recall.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
-import { demandAccount } from '../../platform/session/currentSession.ts';
+import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { getRecall } from './getRecall.ts';
 import { writeChoice } from './queries/recall.ts';
 

@@ -2,11 +2,11 @@ import { type Completion, MODULE_LOCKED, PATH_LOCKED, QUIZ_NOT_PASSED } from '..
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advancePath } from './advance.ts';
+import { advancePath } from './advancePath.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
-import { recordTriedActivities } from './queries/noteTried.ts';
+import { recordTriedActivities } from './queries/recordTriedActivities.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { findObstacle } from './standing.ts';
 

@@ -1,6 +1,6 @@
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advancePath } from './advance.ts';
+import { advancePath } from './advancePath.ts';
 import { awardAchievements } from './awardAchievements.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';

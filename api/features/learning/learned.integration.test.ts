@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
-import { CLIENT_ADDRESS_HEADER } from '../../platform/clientAddress.ts';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/toClientAddress.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';

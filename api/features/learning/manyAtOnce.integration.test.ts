@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../endpoints.ts';
 import type { NamedQuery } from '../../platform/Database.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createRequester, createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { createTestPeople } from '../../testing/people.ts';
 import { givenPath, MODULES, PATHS, RIGHT } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readModuleContent } from '../../contracts/learning/moduleContent.ts';
 import type { PathDocument, PathModule, PathQuestion } from '../../contracts/learning/pathDocument.ts';
-import { createTestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { finishPaths } from './finishPaths.ts';

@@ -2,7 +2,7 @@ import { PATH_LOCKED, type Progress } from '../../contracts/learning/progress.ts
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { advancePath } from './advance.ts';
+import { advancePath } from './advancePath.ts';
 import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';

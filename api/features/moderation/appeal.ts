@@ -8,9 +8,9 @@ import {
   TOO_LATE_TO_APPEAL,
 } from '../../contracts/moderation/cases.ts';
 import type { Actor } from '../../platform/Actor.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
 import { lockDecision, recordAppeal } from './queries/decisions.ts';
 
 type Appeal = { decisionId: number; text: string; key?: string | undefined; actor: Actor };

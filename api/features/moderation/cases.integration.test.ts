@@ -12,11 +12,11 @@ import {
   SNAPSHOT_DAYS,
   TOO_LATE_TO_APPEAL,
 } from '../../contracts/moderation/cases.ts';
-import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
+import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/findPlaceholder.ts';
 import { NOTHING_TO_REPORT, OWN_CONTENT, REPORTED_ALREADY } from '../../contracts/moderation/reports.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import type { Discussion } from '../../contracts/talk/talk.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 import { askSecondOpinion } from './askSecondOpinion.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Role } from '../../contracts/accounts/roles.ts';
-import { createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { decideCase } from './decideCase.ts';
 import { insertReport, openCase } from './queries/cases.ts';

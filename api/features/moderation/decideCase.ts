@@ -13,11 +13,11 @@ import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { changeState, restorePost } from './changeState.ts';
-import { restrictToMembers } from './keepForMembers.ts';
 import { lockCase, type OpenCase } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
 import { changePost, lockPost, type Post } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
+import { restrictToMembers } from './restrictToMembers.ts';
 import { settleCase } from './settleCase.ts';
 import { suspendWithin } from './suspendUser.ts';
 

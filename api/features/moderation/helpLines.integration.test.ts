@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { HelpLine } from '../../contracts/moderation/helpLines.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('help lines', (world) => {

@@ -4,10 +4,10 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { restrictToMembers } from './keepForMembers.ts';
 import { lockCase } from './queries/cases.ts';
 import { insertStep } from './queries/log.ts';
 import { lockPost } from './queries/posts.ts';
+import { restrictToMembers } from './restrictToMembers.ts';
 import { sendMessageToAuthor } from './sendMessage.ts';
 
 /**

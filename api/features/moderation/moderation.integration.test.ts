@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { POST_EDIT_HOURS } from '../../contracts/limits.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { DISCUSSION_CLOSED, type Discussion, TOO_LATE_TO_EDIT } from '../../contracts/talk/talk.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { recordQueries } from '../../testing/listening.ts';
+import { recordQueries } from '../../testing/recordQueries.ts';
 import { selectUsers } from '../accounts/queries/selectUsers.ts';
 import { getContentDue } from '../analytics/getContentDue.ts';
 import { selectEvents } from '../analytics/queries/selectEvents.ts';

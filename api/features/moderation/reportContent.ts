@@ -1,5 +1,5 @@
 import { MIN_DECIDED_REPORTS, MIN_HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
-import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/goneWords.ts';
+import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/findPlaceholder.ts';
 import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
 import {
   reportContent as call,
@@ -10,13 +10,13 @@ import {
   type ReportReason,
   type ReportState,
 } from '../../contracts/moderation/reports.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
-import { findLiveSession } from '../../platform/session/currentSession.ts';
+import { findLiveSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { suggestsCrisis } from './flagCrisis.ts';
 import { insertReport, openCase, weighReports } from './queries/cases.ts';

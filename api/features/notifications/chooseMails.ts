@@ -2,7 +2,7 @@ import type { MailChoices } from '../../contracts/notifications/mailChoices.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
-import { demandAccount } from '../../platform/session/currentSession.ts';
+import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { updateMailChoices } from './queries/mailChoices.ts';
 
 type Chosen = { userId: number } & Partial<MailChoices>;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { MAILED_KINDS, type MailedKind } from '../../contracts/notifications/notifications.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
-import { createTestDatabase, type TestDatabase } from '../../platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { deliverMails } from './deliverMails.ts';
 import { notify } from './queries/notify.ts';

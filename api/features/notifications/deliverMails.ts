@@ -1,8 +1,8 @@
-import { toErrorCode } from '../../platform/afterAnswer.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { Letter } from '../../platform/mail/letter.ts';
+import type { Letter } from '../../platform/mail/createLetter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
 import { deleteMail, lockNextMail, postponeMail, RECEIPT_MAIL, type WaitingMail } from '../../platform/mail/outbox.ts';
+import { toErrorCode } from '../../platform/runAfterResponse.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { digestMail } from '../forum/digestMail.ts';
 import { DIGEST_MAIL } from '../forum/queries/digests.ts';

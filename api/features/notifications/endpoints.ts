@@ -4,7 +4,7 @@ import * as push from '../../contracts/notifications/push.ts';
 import { anyone, own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { selectSlice } from '../../platform/pages.ts';
-import { demandAccount, demandSession } from '../../platform/session/currentSession.ts';
+import { demandAccount, demandSession } from '../../platform/session/findCurrentSession.ts';
 import { chooseMails } from './chooseMails.ts';
 import { openMailOff, stopMails } from './mailOff.ts';
 import { deleteSubscription, selectPushKey, upsertSubscription } from './push/queries.ts';

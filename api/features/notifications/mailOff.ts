@@ -2,7 +2,7 @@ import { MAIL_NOT_KNOWN } from '../../contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '../../contracts/notifications/notifications.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
-import { createGuessLimit } from '../../platform/throttle/guessesAt.ts';
+import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { readMailOffToken } from './mails/mailOffToken.ts';
 import { findLanguagePrefix, updateMailChoices } from './queries/mailChoices.ts';
 

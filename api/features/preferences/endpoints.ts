@@ -1,7 +1,7 @@
 import * as calls from '../../contracts/preferences/preferences.ts';
 import { own } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
-import { demandAccount } from '../../platform/session/currentSession.ts';
+import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { selectPreferences, updatePreferences } from './queries/preferences.ts';
 
 export const preferenceEndpoints: Endpoint[] = [

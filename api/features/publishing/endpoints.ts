@@ -7,7 +7,7 @@ import { readHealth } from './readHealth.ts';
 import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
 import { requestRebuild } from './requestRebuild.ts';
-import { retryFailedPages } from './retry.ts';
+import { retryFailedPages } from './retryFailedPages.ts';
 
 const headers = { 'cache-control': 'no-store' };
 

@@ -4,7 +4,7 @@ import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unavailable } from '../../platform/errors.ts';
-import { limitTime } from '../../platform/within.ts';
+import { limitTime } from '../../platform/limitTime.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const REMEMBERED_MS = 2000;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MAX_SUGGESTIONS_WITHOUT_TEXT, SUGGESTED_CONDITIONS } from '../../contracts/limits.ts';
 import type { Suggestions } from '../../contracts/search/suggestions.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 describeWithDatabase('suggestions', (world) => {

@@ -2,12 +2,12 @@ import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts'
 import { REPLIES_TOGETHER_MINUTES } from '../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../contracts/notifications/notifications.ts';
 import { startDiscussion as call, DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
-import { toClientAddress } from '../../platform/clientAddress.ts';
+import { createOnce } from '../../platform/createOnce.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
-import { createOnce } from '../../platform/makeOnce.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
+import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 

@@ -3,7 +3,7 @@ import { FORMER_MEMBER } from '../../contracts/accounts/personalData.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Notification } from '../../contracts/notifications/notifications.ts';
 import { DISCUSSION_NOT_FOUND, type Discussion, SUBJECT_LENGTH, TALK_LENGTH } from '../../contracts/talk/talk.ts';
-import { runUnprotected } from '../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 

@@ -1,13 +1,13 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { type Field, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
-import { isEqualText } from '../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
 import { missingParts, partlyTranslated } from '../../contracts/translations/completeness.ts';
 import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
-import { toPageKey } from '../contributions/pageNow.ts';
 import { listConflicts } from '../contributions/pickChanges.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
+import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toResource } from '../encyclopedia/toTexts.ts';

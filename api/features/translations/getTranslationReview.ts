@@ -1,7 +1,7 @@
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import { type Database, selectRows } from '../../platform/Database.ts';
-import { toPageKey } from '../contributions/pageNow.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
+import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';

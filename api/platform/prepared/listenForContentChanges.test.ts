@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it, vi } from 'vitest';
+import { CachedResponse } from './CachedResponse.ts';
 import { toChangedTags } from './contentTags.ts';
 import { type ListeningConnection, listenForContentChanges } from './listenForContentChanges.ts';
-import { CachedResponse } from './PreparedResponse.ts';
-import { ResponseCache } from './PreparedResponses.ts';
+import { ResponseCache } from './ResponseCache.ts';
 
 class FakeConnection extends EventEmitter {
   query = vi.fn(async () => {});

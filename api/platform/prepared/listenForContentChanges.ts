@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ContentChange, toChangedTags } from './contentTags.ts';
-import type { ResponseCache } from './PreparedResponses.ts';
+import type { ResponseCache } from './ResponseCache.ts';
 
 export const CONTENT_CHANNEL = 'content_changed';
 const HEARTBEAT_MS = 10_000;

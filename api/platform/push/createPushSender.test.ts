@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
-import type { sendRequest } from '../outgoing/callOut.ts';
+import type { sendRequest } from '../outgoing/sendRequest.ts';
 import { createPushSender } from './createPushSender.ts';
 import { PushGone, PushLater } from './PushSender.ts';
 

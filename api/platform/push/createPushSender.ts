@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import { PUSH_SERVICES } from '../../contracts/notifications/push.ts';
 import { toOutgoingAddress } from '../../contracts/outgoingAddress.ts';
-import { sendRequest } from '../outgoing/callOut.ts';
+import { sendRequest } from '../outgoing/sendRequest.ts';
 import { PushGone, PushLater, type PushSender } from './PushSender.ts';
 
 /** VAPID keys (RFC 8292). `subject` is a mailto: or https: address of the operator. */

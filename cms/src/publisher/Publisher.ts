@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
-import { type PeriodicTask, PeriodicTasks } from './Duties.ts';
 import { LastPublish } from './LastPublish.ts';
 import {
   type DirtyEntry,
@@ -13,12 +12,13 @@ import {
   saveFailures,
   selectDue,
 } from './marks.ts';
+import { type PeriodicTask, PeriodicTasks } from './PeriodicTasks.ts';
+import { endRebuild, processChanges } from './processChanges.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
 import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 import { toFailureReason } from './toFailureReason.ts';
-import { endRebuild, processChanges } from './turnChanges.ts';
 
 type Options = {
   sql: SqlPool;

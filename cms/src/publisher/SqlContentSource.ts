@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
   CardPage,

@@ -1,5 +1,5 @@
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { createLocalReq } from 'payload';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testPayload } from '../payload/testing/testPayload.ts';

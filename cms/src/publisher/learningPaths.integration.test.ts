@@ -1,6 +1,6 @@
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newLearningPath } from './testing/edits.ts';
 import { createPathTexts, learningPath } from './testing/learning.ts';

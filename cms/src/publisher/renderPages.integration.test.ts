@@ -6,7 +6,7 @@ import type { QueryConfig } from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { selectLanguages } from './contentRows.ts';
 import { hashBytes } from './digests.ts';
-import { markDifferingPages } from './markDifferences.ts';
+import { markDifferingPages } from './markDifferingPages.ts';
 import { addDirtyPages, saveFailures } from './marks.ts';
 import { renderPages } from './renderPages.ts';
 import { renderShare } from './renderShare.ts';

@@ -1,4 +1,4 @@
-import { shortenText } from '@common-ground/api/contracts/shortened.ts';
+import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
 
 const MAX_CHARACTERS = 300;
 

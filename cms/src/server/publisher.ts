@@ -1,15 +1,15 @@
 import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
-import { retryFailedPages } from '@common-ground/api/features/publishing/retry.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/retryFailedPages.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import type { BuildFiles } from '../publisher/BuildFiles.ts';
+import { createDamageTask } from '../publisher/createDamageTask.ts';
+import { createScheduleTask } from '../publisher/createScheduleTask.ts';
 import { buildGroup, earlierBuildsGroup, indexGroup } from '../publisher/damage/groups.ts';
-import { createDamageTask } from '../publisher/damageDuty.ts';
-import { createScheduleTask } from '../publisher/dateDuty.ts';
 import { becomeLeader, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
 import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
-import { markDifferingPages } from '../publisher/markDifferences.ts';
+import { markDifferingPages } from '../publisher/markDifferingPages.ts';
 import { saveFailures } from '../publisher/marks.ts';
 import { Publisher } from '../publisher/Publisher.ts';
 import {
@@ -25,12 +25,12 @@ import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
-import { createUpkeepTasks } from '../publisher/upkeep/upkeepDuties.ts';
+import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
+import { createPushDelivery } from './mail/createPushDelivery.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
-import { createPushDelivery } from './mail/pushing.ts';
 import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */

@@ -4,16 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { prepared } from '../payload/prepared.ts';
-import { limitHealthCall } from './answerInTime.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
-import { setClientAddress } from './gateway/nameClient.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
+import { setClientAddress } from './gateway/setClientAddress.ts';
 import { warmUp } from './gateway/warmUp.ts';
 import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
+import { limitHealthCall } from './limitHealthCall.ts';
 import { readProcessSettings } from './settings.ts';
 
 /** The code of the API takes seconds to load, so waiting requests for pages are answered first. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { recordEarlyInput } from './keepEarlyInput.ts';
+import { recordEarlyInput } from './recordEarlyInput.ts';
 
 type Props = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import type { MAX_MERGED_ANSWERS } from '@common-ground/api/contracts/learning/progress.ts';
 import { atom } from 'nanostores';
-import { languageQuery } from './inPageLanguage.ts';
 import { deleteGuestLearning, type GuestLearning, LEARNING_KEY } from './keptLearning.ts';
+import { languageQuery } from './languageQuery.ts';
 import { readAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';

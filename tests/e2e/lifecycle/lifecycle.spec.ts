@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
-import { killTests } from './beingKilled.ts';
 import { closeConnections } from './closeConnections.ts';
 import { prepare, product, remove } from './installation.ts';
-import { startTests } from './starting.ts';
+import { killTests } from './killTests.ts';
+import { startTests } from './startTests.ts';
 
 translateOwnFramesOnly();
 closeConnections();

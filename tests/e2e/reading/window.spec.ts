@@ -11,7 +11,7 @@ const readStorage = (page: Page) =>
   }));
 const NOTHING = { cookies: '', storage: [0, 0], databases: [], caches: [] };
 
-// The tests run in this order in one worker, and so in the same window (KeptWindow.ts).
+// The tests run in this order in one worker, and so in the same window (SharedWindow.ts).
 test.describe
   .serial('a window of two tests', () => {
     let first: Page;

@@ -1,4 +1,4 @@
-import { createTriggerSwitch } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { createTriggerSwitch } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import pg from 'pg';
 import { readDatabaseUrl, toPagesFolder } from '../../support/product.ts';
 

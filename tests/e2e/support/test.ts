@@ -11,7 +11,7 @@ import {
 } from '@playwright/test';
 import { renderFirstPage } from '../../support/playwrightBase.ts';
 import { translateOwnFramesOnly } from '../../support/quickStacks.ts';
-import { SharedWindow } from './KeptWindow.ts';
+import { SharedWindow } from './SharedWindow.ts';
 import { database, siteUrl } from './site.ts';
 import { translatePage } from './translatePage.ts';
 

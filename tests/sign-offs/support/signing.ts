@@ -1,7 +1,7 @@
 import type { SignOff } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { getMedicalReview } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
-import type { DeskAnswer, Member, ReviewServer } from '../../contributions/support/reviewWorld.ts';
+import type { DeskAnswer, Member, ReviewServer } from '../../contributions/support/openReviewServer.ts';
 
 export function signing(world: ReviewServer, pageNow: () => number) {
   const { post } = world.atDesk;

@@ -1,4 +1,4 @@
-import { compileRule, type FoldedText } from './wordsIn.ts';
+import { compileRule, type FoldedText } from './foldText.ts';
 
 const NUMBER =
   '(?:\\d+|half(?: an?)?|one|two|three|four|five|six|media|una|dos|tres|cuatro|un|une|deux|trois|quatre|demi|نصف|ثلاث|اربع)';

@@ -1,4 +1,4 @@
-import { compileRule, type FoldedText } from './wordsIn.ts';
+import { compileRule, type FoldedText } from './foldText.ts';
 
 const MONTH =
   '(?:jan@|feb@|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep@|oct@|nov@|dec@|enero|marzo|abril|mayo|junio|julio|agosto|dic@|janvier|fev@|mars|avril|mai|juin|juillet|aout|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر|كانون|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين)';

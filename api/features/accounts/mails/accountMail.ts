@@ -1,4 +1,4 @@
-import { createLetter, type Letter, type Reader } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter, type Reader } from '../../../platform/mail/createLetter.ts';
 
 /** The token of the link is in the fragment of the address, which browsers do not send to a server. */
 export function resetMail(reader: Reader, token: string): Letter {

@@ -1,6 +1,6 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { sqlNameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
+import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
 
 export type Credentials = { id: number; role: string; password: PasswordHash | null };
 

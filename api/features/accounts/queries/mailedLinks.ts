@@ -1,8 +1,8 @@
 import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { sqlNameKey } from '../../../platform/nameKey.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 import { createToken, hashToken } from '../../../platform/session/token.ts';
+import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
 
 export type Purpose = 'reset' | 'verify';
 

@@ -1,4 +1,4 @@
-import { sqlNameKey } from '../../../platform/nameKey.ts';
+import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
 import { FORUM_PARTS } from './forumParts.ts';
 import { MODERATED_PARTS, MODERATING_PARTS } from './moderationParts.ts';
 import type { Part } from './Part.ts';

@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
-import { waitForPendingWork } from '../../../platform/afterAnswer.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from '../../../platform/testing/testDatabase.ts';
-import { createTestMailer, type TestMailer } from '../../../platform/testing/testMailer.ts';
+import { waitForPendingWork } from '../../../platform/runAfterResponse.ts';
+import {
+  createRequester,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../platform/testing/createTestDatabase.ts';
+import { createTestMailer, type TestMailer } from '../../../platform/testing/createTestMailer.ts';
 import { PASSWORD } from '../../../testing/people.ts';
 
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> };

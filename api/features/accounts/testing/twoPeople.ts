@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { endpoints } from '../../../endpoints.ts';
-import { waitForPendingWork } from '../../../platform/afterAnswer.ts';
-import { createRequester, createTestDatabase, type TestDatabase } from '../../../platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '../../../platform/runAfterResponse.ts';
+import {
+  createRequester,
+  createTestDatabase,
+  type TestDatabase,
+} from '../../../platform/testing/createTestDatabase.ts';
 import { createTestPeople, type Person } from '../../../testing/people.ts';
 
 export function twoPeople() {

@@ -1,4 +1,4 @@
-import { findFormerPositions } from '../../../contracts/learning/placesBefore.ts';
+import { findFormerPositions } from '../../../contracts/learning/findFormerPositions.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -6,8 +6,8 @@ import type { PathContent, PathProposal } from '../../../contracts/learning/path
 import { type Database, findRow } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
 import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
-import type { ReadableTexts } from '../legible.ts';
 import type { Contribution } from '../queries/contributions.ts';
+import type { ReadableTexts } from '../toReadable.ts';
 import { joinPaths } from './joinPaths.ts';
 import { legiblePaths, type NamesById, namesOf } from './legiblePath.ts';
 import { partNames } from './partNames.ts';

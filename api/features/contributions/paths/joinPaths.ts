@@ -1,4 +1,4 @@
-import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 
 /** A path, or a translation of one: what stands at its top, and modules that each have a number. */
 type Whole = { modules: { id: number }[] };

@@ -1,4 +1,4 @@
-import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import { activitySchema } from '../../../contracts/learning/activities.ts';
 import {
   findFormFaults,

@@ -1,14 +1,14 @@
 import { NOTHING_CHANGED } from '../../../contracts/contributions/contents.ts';
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
-import { isEqualText } from '../../../contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Actor } from '../../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
 import { findAnswerTarget } from '../answer.ts';
+import { insertProposal, type Receipt } from '../insertProposal.ts';
 import { baseColumns } from '../queries/contributions.ts';
-import { insertProposal, type Receipt } from '../sendIn.ts';
 import { takeStep } from '../takeStep.ts';
 import { withdraw } from '../withdraw.ts';
 import { type DraftedPath, type ProposedPath, proposedPath, proposedTexts } from './proposedPath.ts';

@@ -1,6 +1,6 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { sqlNameKey } from '../../../platform/nameKey.ts';
-import type { Mention } from '../mentionsIn.ts';
+import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
+import type { Mention } from '../findMentions.ts';
 
 /**
  * Selects `id` and `at` of mentioned users: for each @ the user with the longest matching name. `at` and `names` are

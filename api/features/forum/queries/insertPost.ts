@@ -3,7 +3,7 @@ import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts
 import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import type { Mention } from '../mentionsIn.ts';
+import type { Mention } from '../findMentions.ts';
 import { selectNamed, toNameArrays } from './countNamed.ts';
 
 type Said = {

@@ -3,7 +3,7 @@ import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contract
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { toReadable } from '../../contributions/legible.ts';
+import { toReadable } from '../../contributions/toReadable.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 

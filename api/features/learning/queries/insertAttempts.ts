@@ -1,5 +1,5 @@
 import { type Database, selectRows } from '../../../platform/Database.ts';
-import { recordLearningDayCtes } from './dayLearned.ts';
+import { recordLearningDayCtes } from './recordLearningDayCtes.ts';
 
 export type NewAttempt = {
   pathId: number;

@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/Database.ts';
 import { findRow } from '../../../platform/Database.ts';
-import { demandAccount } from '../../../platform/session/currentSession.ts';
+import { demandAccount } from '../../../platform/session/findCurrentSession.ts';
 
 /**
  * Serialises the requests of one learner. Rows that refer to the user can still be inserted by others.

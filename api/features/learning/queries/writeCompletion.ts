@@ -1,6 +1,6 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { recordLearningDayCtes } from './dayLearned.ts';
 import { selectNotificationLanguage } from './insertAchievements.ts';
+import { recordLearningDayCtes } from './recordLearningDayCtes.ts';
 
 export type NewCompletion = {
   userId: number;

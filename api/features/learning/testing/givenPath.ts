@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/Database.ts';
-import { runUnprotected } from '../../../platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '../../../platform/testing/withoutProtection.ts';
 
 export const PATHS = { first: 1, further: 2, closed: 3 };
 /** Ids of modules. Those from `reading` to `video` are the first path's, in order; `video` is not required. */

@@ -1,4 +1,4 @@
-import { createLetter, type Letter } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter } from '../../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { RECEIPT_MAIL, type WaitingMail } from '../../../platform/mail/outbox.ts';
 import { receiptToken } from './receiptToken.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/notifications/notifications.ts';
 import type { MailWords } from '../../../contracts/wording/mail/index.ts';
 import { fill, plural } from '../../../contracts/wording/plural.ts';
-import { createLetter, type Letter, type Stop } from '../../../platform/mail/letter.ts';
+import { createLetter, type Letter, type Stop } from '../../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../../platform/mail/outbox.ts';
 import { mailOffToken } from './mailOffToken.ts';

@@ -1,6 +1,6 @@
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
 import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
-import { shortenText } from '../../../contracts/shortened.ts';
+import { shortenText } from '../../../contracts/shortenText.ts';
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
 

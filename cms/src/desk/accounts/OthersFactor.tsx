@@ -2,11 +2,11 @@
 
 import { SECOND_FACTOR_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useState } from 'react';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { type ActionMessage, post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { Time } from '../kit/Time.tsx';
-import { useResponse } from '../kit/useAnswer.ts';
+import { useResponse } from '../kit/useResponse.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 
 type Event = { kind: 'on' | 'off' | 'removed'; at: string; by: string | null; reason: string };

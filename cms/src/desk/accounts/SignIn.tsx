@@ -3,9 +3,9 @@
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { ADMIN, CALLS_PATH } from '../kit/addresses.ts';
 import { useAction } from '../kit/call.ts';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import './accounts.css';
 

@@ -1,7 +1,7 @@
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/toReadable.ts';
 import type { ReactNode } from 'react';
-import { DiffText } from '../kit/Pieces.tsx';
+import { DiffText } from '../kit/DiffText.tsx';
 import { compareRows, type Row } from './compareRows.ts';
 import { FIELD_LABELS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 

@@ -6,11 +6,11 @@ import type { CorrectionState } from '@common-ground/api/features/contributions/
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { type ActionMessage, type FailedCall, post } from '../kit/call.ts';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { type ApprovalChecklist, findCorrectionError, toFieldError } from './answer.ts';
-import { CorrectionChoice, type ReaderText } from './CorrectionMark.tsx';
-import { StepForm } from './Question.tsx';
+import { CorrectionChoice, type ReaderText } from './CorrectionChoice.tsx';
+import { StepForm } from './StepForm.tsx';
 import { createStepButtons, PUBLISHING_STEPS, type StepButton } from './steps.ts';
 
 type Props = {

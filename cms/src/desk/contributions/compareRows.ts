@@ -1,4 +1,4 @@
-import type { ReadableTexts } from '@common-ground/api/features/contributions/legible.ts';
+import type { ReadableTexts } from '@common-ground/api/features/contributions/toReadable.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_LABELS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyField, Texts } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 
 /**
  * Merges two lists made from `before`: the list of the page, without the entries that the proposal removed and with

@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Action } from './Action.tsx';
+import { ActionMessageLine } from './ActionMessageLine.tsx';
 import { useAction } from './call.ts';
-import { ActionMessageLine } from './SaidLine.tsx';
 
 type Props = {
   title: string;

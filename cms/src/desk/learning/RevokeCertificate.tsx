@@ -4,9 +4,9 @@ import { hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { REVOCATION_REASON_LENGTH } from '@common-ground/api/contracts/learning/certificates.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { type ActionMessage, post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 
 export function RevokeCertificate() {
   const { user } = useAuth();

@@ -6,9 +6,9 @@ import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.t
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { post, useAction } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 import { ACTION_WORDS } from './words.ts';
 
 const MAX_NOTE_LENGTH: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation.js';
 import { Action } from '../kit/Action.tsx';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { post, useAction } from '../kit/call.ts';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
 
 type Props = { caseId: number; isPossible: boolean };
 

@@ -1,5 +1,5 @@
 import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.ts';
-import { HIDDEN_BY_REPORTS } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { HIDDEN_BY_REPORTS } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
 import type { ReportedKind, ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
 import type { QueueView } from '@common-ground/api/features/moderation/queries/selectCases.ts';
 

@@ -4,7 +4,7 @@ import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts
 import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { Time } from '../kit/Time.tsx';
-import { useRecordResponse } from '../kit/useAnswer.ts';
+import { useRecordResponse } from '../kit/useResponse.ts';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 

@@ -1,5 +1,5 @@
 import type { PublisherState } from '@common-ground/api/contracts/publishing/publisherState.ts';
-import { useResponse } from '../kit/useAnswer.ts';
+import { useResponse } from '../kit/useResponse.ts';
 
 /** Returns the state of the publisher and keeps it current. `initial` is the state that the server rendered. */
 export function usePublisher(initial: PublisherState, pace: { busyMs: number; idleMs: number }) {

@@ -8,10 +8,10 @@ import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { Changes } from '../contributions/Changes.tsx';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { type ActionMessage, post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { ActionMessageLine } from '../kit/SaidLine.tsx';
-import { useRecordResponse } from '../kit/useAnswer.ts';
+import { useRecordResponse } from '../kit/useResponse.ts';
 import { addMonths, formatDay } from './days.ts';
 import './sign-offs.css';
 

@@ -2,10 +2,10 @@
 
 import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
-import { TranslationActions } from './Actions.tsx';
 import { EditorField } from './EditorField.tsx';
 import { createFieldState } from './fieldState.ts';
-import { TranslationState } from './Situation.tsx';
+import { TranslationActions } from './TranslationActions.tsx';
+import { TranslationState } from './TranslationState.tsx';
 import { useDraft } from './useDraft.ts';
 import { useSaveKey } from './useSaveKey.ts';
 import './editor.css';

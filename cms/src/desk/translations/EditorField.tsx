@@ -4,8 +4,8 @@ import { countParts } from '@common-ground/api/contracts/translations/completene
 import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useId, useRef } from 'react';
 import { Action } from '../kit/Action.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
 import type { FieldState, FieldValue } from './fieldState.ts';
-import { ChangedWords } from './Marked.tsx';
 
 type Props = {
   field: Field;

@@ -3,7 +3,7 @@ import { missingParts, partlyTranslated } from '@common-ground/api/contracts/tra
 import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { ChangedWords } from './Marked.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
 import type { Draft } from './useDraft.ts';
 
 /**

@@ -7,7 +7,7 @@ import type { TranslationReview } from '@common-ground/api/features/translations
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { ChangedField, SideTable, Value } from '../contributions/Changes.tsx';
 import { FIELD_LABELS } from '../contributions/words.ts';
-import { ChangedWords } from './Marked.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
 import './editor.css';
 
 type Props = { contribution: Contribution; review: TranslationReview; conflicts: AnyField[] };

@@ -1,5 +1,5 @@
 import { type Field, isList } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { compareFields, type FieldChange } from '@common-ground/site/src/screens/history/compareTexts.ts';

@@ -1,5 +1,5 @@
-import { describeError } from '@common-ground/api/platform/errorResponse.ts';
 import { ApiError, BadRequest, Conflict, Unavailable } from '@common-ground/api/platform/errors.ts';
+import { describeError } from '@common-ground/api/platform/toErrorResponse.ts';
 import { APIError, FileUploadError, formatErrors } from 'payload';
 
 /** Returns a response in the shape that Payload's forms read. A file that could not be stored is the server's fault. */

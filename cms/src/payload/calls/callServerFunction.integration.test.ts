@@ -1,5 +1,5 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { deskWorld, type Member } from '../testing/deskWorld.ts';
 import { type ActionOutcome, actionOutcome } from './actionOutcome.ts';

@@ -1,5 +1,5 @@
-import { describeError } from '@common-ground/api/platform/errorResponse.ts';
 import { BadRequest, NotFound, Unauthorized } from '@common-ground/api/platform/errors.ts';
+import { describeError } from '@common-ground/api/platform/toErrorResponse.ts';
 import { canAccessAdmin, createLocalReq, getPayload, type SanitizedConfig, type ServerFunctionClient } from 'payload';
 import { actionOutcome } from './actionOutcome.ts';
 import { toCallerError } from './answerFailure.ts';

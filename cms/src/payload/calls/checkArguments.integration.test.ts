@@ -1,6 +1,6 @@
 import { linkNode, noteNode, paragraphNode, richText, textNode } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { expect, it } from 'vitest';
-import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/markdownToLexical.ts';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 import { testPayload } from '../testing/testPayload.ts';

@@ -1,6 +1,6 @@
 import { ID_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { CollectionSlug, FlattenedBlock, FlattenedField, PayloadRequest, SelectField } from 'payload';
-import { findLinkedConditionIds, findRichTextFlaw } from '../richtext/flawOfText.ts';
+import { findLinkedConditionIds, findRichTextFlaw } from '../richtext/findRichTextFlaw.ts';
 
 type Data = Record<string, unknown>;
 type Flaw = { path: string; message: string };

@@ -1,9 +1,9 @@
 import { formatSuspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { ONE_BY_ONE } from '@common-ground/api/contracts/publishing/staleWrites.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
+import { PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
 import {
   type Endpoint,
   executeAuthStrategies,

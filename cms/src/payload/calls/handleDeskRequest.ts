@@ -1,6 +1,6 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { BadRequest, NotFound, UnsupportedMediaType } from '@common-ground/api/platform/errors.ts';
-import { findFlaw } from '@common-ground/api/platform/flawIn.ts';
+import { findFlaw } from '@common-ground/api/platform/findFlaw.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';

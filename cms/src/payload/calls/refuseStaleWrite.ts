@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { findRequestConnection } from '../learning/databaseOn.ts';
+import { findRequestConnection } from '../learning/findRequestConnection.ts';
 
 /** Payload's collections of preferences and edit locks, where no user can lose a text to another. */
 export const UNCHECKED_COLLECTIONS: readonly string[] = ['payload-locked-documents', 'payload-preferences'];

@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listPlaces } from './testing/dataModel.ts';
 

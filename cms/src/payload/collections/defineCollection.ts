@@ -3,7 +3,7 @@ import { nobody, type Ruled, staff } from '../access/rules.ts';
 import { createDeskEndpoints } from '../endpoints.ts';
 import { changeRecord } from '../fields/changeRecord.ts';
 import { demandReason, lookForReason, recordChange } from '../hooks/recordChange.ts';
-import { refuseHiddenCharacters } from '../hooks/refuseHidden.ts';
+import { refuseHiddenCharacters } from '../hooks/refuseHiddenCharacters.ts';
 
 export type Group = 'Encyclopedia' | 'Translations' | 'Pages' | 'Learning' | 'Community' | 'People' | 'System';
 

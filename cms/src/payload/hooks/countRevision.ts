@@ -1,5 +1,5 @@
 import { FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 import type { Category } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 

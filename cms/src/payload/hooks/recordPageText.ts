@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import type { Page, PageTranslation } from '@common-ground/api/contracts/payload-types.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 

@@ -1,4 +1,4 @@
-import { runUnprotected } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { describe, expect, it } from 'vitest';
 import { newCondition } from '../../publisher/testing/edits.ts';
 import { asSeeder } from '../testing/asSeeder.ts';

@@ -8,9 +8,9 @@ import type {
   PlaceSection,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import type { StoredPath } from '@common-ground/api/features/learning/pathForms.ts';
-import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/markdownToLexical.ts';
 
 /** A learning path as the CMS stores it: modules are blocks, sections are rich text. */
 export type PathRecord = StoredPath;

@@ -7,9 +7,9 @@ import type {
   QuestionTexts,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import type { StoredPathTexts } from '@common-ground/api/features/learning/pathForms.ts';
-import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/markdownToLexical.ts';
 import { toActivity } from './pathRecord.ts';
 
 /** A translation as the CMS stores it: its blocks name the module, and the question, that they translate. */

@@ -1,6 +1,6 @@
 import { findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterReadHook } from 'payload';
-import { findRequestConnection } from './databaseOn.ts';
+import { findRequestConnection } from './findRequestConnection.ts';
 
 /** Reads the edition from the record: a version is stored before its publication is numbered, and never changes. */
 export const readEdition: CollectionAfterReadHook = async ({ doc, req }) => {

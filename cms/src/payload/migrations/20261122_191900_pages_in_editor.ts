@@ -1,8 +1,8 @@
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres';
 import { pageDigest } from '../hooks/recordPageText.ts';
-import { markdownToLexical } from '../richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../richtext/markdownToLexical.ts';
 
 /**
  * The texts of the pages about the site, their translations, drafts and versions are what the editor keeps, and were

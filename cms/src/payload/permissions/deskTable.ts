@@ -1,6 +1,6 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { deskEndpoints } from '@common-ground/api/endpoints.ts';
-import { METHODS, PUBLIC_PREFIX } from '@common-ground/api/platform/payloadEndpoints.ts';
+import { METHODS, PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import type { Endpoint, SanitizedConfig } from 'payload';
 import { formatRule } from './collectionTables.ts';
 import { markdownTable } from './markdown.ts';

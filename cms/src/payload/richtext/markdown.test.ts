@@ -12,11 +12,11 @@ import {
   richText,
   textNode,
 } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markdownToLexical } from './lexicalOfMarkdown.ts';
+import { markdownToLexical } from './markdownToLexical.ts';
 
 const CHARACTERS = [
   '[!NOTE]',

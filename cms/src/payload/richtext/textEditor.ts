@@ -15,7 +15,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Field } from 'payload';
 import { NoteNode } from '../../desk/kit/NoteNode.ts';
-import { isLinked, LINK_NEEDED } from './flawOfText.ts';
+import { isLinked, LINK_NEEDED } from './findRichTextFlaw.ts';
 
 /** Only features that survive the conversion to Markdown. */
 export const textEditor = lexicalEditor({
@@ -39,7 +39,7 @@ export const textEditor = lexicalEditor({
     FixedToolbarFeature(),
     createServerFeature({
       key: 'named',
-      feature: { ClientFeature: '/src/desk/kit/NamedText.tsx#AccessibleEditorNames' },
+      feature: { ClientFeature: '/src/desk/kit/AccessibleEditorNames.tsx#AccessibleEditorNames' },
     })(),
   ],
 });

@@ -2,7 +2,7 @@ import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
 import type { Payload } from 'payload';
 import { demoEmail } from '../access/demoAccounts.ts';
-import { hashDemoPassword } from './markPassword.ts';
+import { hashDemoPassword } from './hashDemoPassword.ts';
 import { inSeedTransaction, recordArrived } from './seedGroup.ts';
 import { SEED_GROUPS, type SeedGroup } from './seedGroups.ts';
 

@@ -1,6 +1,6 @@
 import { isNameInUse } from '@common-ground/api/features/accounts/names/isNameInUse.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
-import { sqlNameKey } from '@common-ground/api/platform/nameKey.ts';
+import { sqlNameKey } from '@common-ground/api/platform/sqlNameKey.ts';
 
 type Account = { email: string; username: string; displayName: string };
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
-import { createRequester } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
+import { createRequester } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { askDesk } from './askDesk.ts';
 import { bodyOfForm } from './readUpdatedAt.ts';

@@ -1,5 +1,5 @@
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { runUnprotected, withoutProtection } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { runUnprotected, withoutProtection } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload';
 import { asSeeder } from './asSeeder.ts';
 

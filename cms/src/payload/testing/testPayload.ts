@@ -2,7 +2,7 @@ import {
   createTestDatabase,
   type Template,
   type TestDatabase,
-} from '@common-ground/api/platform/testing/testDatabase.ts';
+} from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { getPayload, type Payload } from 'payload';
 import type pg from 'pg';
 import { type Seeder, seeder } from './seeder.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { selectLanguages } from '../contentRows.ts';
 import { BaseProcess } from './BaseProcess.ts';

@@ -1,7 +1,7 @@
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import * as fc from 'fast-check';
-import { markdownToLexical } from '../../payload/richtext/lexicalOfMarkdown.ts';
+import { markdownToLexical } from '../../payload/richtext/markdownToLexical.ts';
 import type { Seeder } from '../../payload/testing/seeder.ts';
 import { createPathTexts, learningPath } from './learning.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
-import { withoutProtection } from '@common-ground/api/platform/testing/withoutKeeping.ts';
+import { withoutProtection } from '@common-ground/api/platform/testing/withoutProtection.ts';
 
 /** Number of conditions in the template `few`. */
 export const FEW = 20;

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
 import { expect, vi } from 'vitest';
@@ -15,8 +15,8 @@ import { renderEverything } from '../renderEverything.ts';
 import { renderPages } from '../renderPages.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { StaticTree } from '../StaticTree.ts';
+import { cachePages } from './cachePages.ts';
 import { FEW, keepOnly } from './keepOnly.ts';
-import { cachePages } from './remembering.ts';
 import { differing, rewrittenUnchanged, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** A publisher for tests, with a database and a tree to compare with a full render. */

@@ -2,15 +2,15 @@ import { EVENT_TYPES } from '@common-ground/api/contracts/analytics/analytics.ts
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PeriodicTasks } from '../Duties.ts';
 import { addDirtyPages } from '../marks.ts';
+import { PeriodicTasks } from '../PeriodicTasks.ts';
 import { inDirtyingTransaction } from '../Sql.ts';
 import { publishing } from '../testing/publishing.ts';
 import { differing } from '../testing/snapshot.ts';
+import { createUpkeepTasks } from './createUpkeepTasks.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { shuffleEvents } from './shuffleEvents.ts';
-import { createUpkeepTasks } from './upkeepDuties.ts';
 
 const site = await publishing();
 let person: number;

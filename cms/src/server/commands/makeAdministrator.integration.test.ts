@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAdministrator } from './makeAdministrator.ts';
 

@@ -1,5 +1,5 @@
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
-import { sqlNameKey } from '@common-ground/api/platform/nameKey.ts';
+import { sqlNameKey } from '@common-ground/api/platform/sqlNameKey.ts';
 import { StartError } from '../start/StartError.ts';
 
 type Account = { id: number; username: string; isVerified: boolean };

@@ -8,9 +8,9 @@ import { filmsFolder } from '../../payload/films/filmFiles.ts';
 import { startApi } from '../apiRequests.ts';
 import { serveFilm } from '../gateway/serveFilm.ts';
 import { failWith, live, onStop } from '../lifecycle.ts';
+import { createPushDelivery } from '../mail/createPushDelivery.ts';
 import { Delivery } from '../mail/Delivery.ts';
 import { mailer } from '../mail/mailer.ts';
-import { createPushDelivery } from '../mail/pushing.ts';
 import { readProcessSettings } from '../settings.ts';
 import { answerContentCall } from './contentCalls.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findFreePort } from '../start/ports.ts';
 import { printSummary } from '../start/printSummary.ts';
 import type { Environment } from '../start/runNode.ts';
-import { startDatabaseAndBuild, updateDatabase } from '../start/standUp.ts';
+import { startDatabaseAndBuild, updateDatabase } from '../start/startDatabaseAndBuild.ts';
 import { type Parts, supervise } from '../start/supervise.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');

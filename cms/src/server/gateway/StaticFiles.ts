@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { INDEX_FOLDER } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { CachedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
 import { canonicalPaths, fileFor, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { isDamaged } from './isDamaged.ts';

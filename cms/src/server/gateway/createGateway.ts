@@ -9,9 +9,9 @@ import { lacksSession } from '../../payload/calls/openCalls.ts';
 import { addWellKnown } from './addWellKnown.ts';
 import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
-import { serveWorkerRemoval } from './serveFarewell.ts';
 import { serveFilm } from './serveFilm.ts';
 import { servePages } from './servePages.ts';
+import { serveWorkerRemoval } from './serveWorkerRemoval.ts';
 
 type Surroundings = {
   files: StaticFiles;

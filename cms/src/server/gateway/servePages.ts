@@ -1,5 +1,5 @@
 import { MAX_PAGES_TOGETHER, type PagesTogether } from '@common-ground/api/contracts/offline/pagesTogether.ts';
-import { CachedResponse } from '@common-ground/api/platform/prepared/PreparedResponse.ts';
+import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 
 /** Requests take turns, because compressing takes a thread about 50 ms, which other readers need. */

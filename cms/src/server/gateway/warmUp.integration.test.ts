@@ -1,4 +1,4 @@
-import { waitForPendingWork } from '@common-ground/api/platform/afterAnswer.ts';
+import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { describeWithDatabase } from '@common-ground/api/testing/describeWithDatabase.ts';
 import { expect, it } from 'vitest';
 import { warmUp } from './warmUp.ts';

@@ -1,4 +1,4 @@
-import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { expect, it } from 'vitest';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
 import { lookAtDatabase } from './database.ts';

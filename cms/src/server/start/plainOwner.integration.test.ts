@@ -4,7 +4,7 @@ import {
   createTestDatabase,
   PLAIN_OWNER,
   type TestDatabase,
-} from '@common-ground/api/platform/testing/testDatabase.ts';
+} from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { createTestPeople } from '@common-ground/api/testing/people.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

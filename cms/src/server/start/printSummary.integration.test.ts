@@ -1,7 +1,7 @@
-import { createTestDatabase } from '@common-ground/api/platform/testing/testDatabase.ts';
+import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printSummary } from './printSummary.ts';
-import type { ProcessEnvironment } from './standUp.ts';
+import type { ProcessEnvironment } from './startDatabaseAndBuild.ts';
 
 const PASSWORD = 'a password';
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import pg from 'pg';
 import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
-import type { ProcessEnvironment } from './standUp.ts';
+import type { ProcessEnvironment } from './startDatabaseAndBuild.ts';
 
 export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: ProcessEnvironment): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });

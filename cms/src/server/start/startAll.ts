@@ -1,7 +1,13 @@
 import { cmsBuild, serverBuild, siteBuild } from './builds.ts';
 import { printSummary } from './printSummary.ts';
 import { explain } from './StartError.ts';
-import { buildStep, type ProcessEnvironment, startDatabaseAndBuild, step, updateDatabase } from './standUp.ts';
+import {
+  buildStep,
+  type ProcessEnvironment,
+  startDatabaseAndBuild,
+  step,
+  updateDatabase,
+} from './startDatabaseAndBuild.ts';
 import { type Parts, supervise } from './supervise.ts';
 
 /** `npm start` starts everything in the order in which pages are served soonest. */

@@ -1,5 +1,5 @@
-import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import type { CareKind } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
 import { useEffect, useId, useRef } from 'react';

@@ -1,6 +1,6 @@
 /** Modules that `useCare` loads together. */
 
-export { findCareConcerns } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
 export { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
+export { findCareConcerns } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
 export { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 export { CareNote } from './CareNote.tsx';

@@ -1,6 +1,6 @@
-import type { CareKind } from '@common-ground/api/contracts/moderation/care/careFindings.ts';
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
+import type { CareKind } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Parts } from '../text/Parts.ts';

@@ -4,7 +4,7 @@ import { crisisWords } from '@common-ground/api/contracts/wording/moderation/cri
 import { screenPath } from '../../routes.ts';
 import { NumberLink } from '../help-lines/EmergencyNumbers.tsx';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
-import { selectNumbers } from './numbersFor.ts';
+import { selectNumbers } from './selectNumbers.ts';
 
 type Props = {
   /** The crisis that may be meant; null when none was recognised. */

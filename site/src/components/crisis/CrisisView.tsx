@@ -7,7 +7,7 @@ import { callHref, textHref } from '../help-lines/phoneHref.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 import { Text } from '../text/Text.tsx';
 import { KindLines } from './KindLines.tsx';
-import { selectNumbers } from './numbersFor.ts';
+import { selectNumbers } from './selectNumbers.ts';
 
 type Props = {
   kind: CrisisKind;

@@ -1,10 +1,10 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { HelpLineList } from '../help-lines/HelpLineList.tsx';
-import { selectLines } from '../help-lines/linesFor.ts';
 import type { LineWords } from '../help-lines/lineWords.ts';
 import { readHelpLines } from '../help-lines/readHelpLines.ts';
+import { selectLines } from '../help-lines/selectLines.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
 import { sayDuty } from '@common-ground/api/contracts/wording/moderation/duty/sayDuty.ts';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 
 type Props = {
   lang: string;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import '../../styles/late.ts';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from '../task/useBusy.ts';
 import type { Parts } from '../text/Parts.ts';

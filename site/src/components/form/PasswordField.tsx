@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFormWords } from './formWords.ts';
 import { besideButton } from './looks.ts';

@@ -1,6 +1,6 @@
 import { accountPath } from '../../routes.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 import { recordEndedSession } from '../../session/resumedForm.ts';
-import { readServerMessage } from '../../session/serverMessage.ts';
 import { isUnauthorized } from '../../session/session.ts';
 import { Text } from '../text/Text.tsx';
 import { type Failure, type Sending, useSending } from './Form.tsx';

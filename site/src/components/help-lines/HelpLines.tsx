@@ -1,14 +1,14 @@
 import { readEmergencyNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useId } from 'react';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { screenPath } from '../../routes.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { HelpLineList } from './HelpLineList.tsx';
 import { sortRegions } from './helpRegion.ts';
-import { selectLines } from './linesFor.ts';
 import type { LineWords } from './lineWords.ts';
 import { readHelpLines } from './readHelpLines.ts';
+import { selectLines } from './selectLines.ts';
 import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.ts';
 
 type Props = { lang: string; words: LineWords };

@@ -1,7 +1,7 @@
 import { selectFirstNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { screenPath } from '../../routes.ts';
 import { Text } from '../text/Text.tsx';
 import { CrisisRow } from './CrisisRow.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import { LatePart } from './LatePart.tsx';
 

@@ -6,7 +6,7 @@ import { isBlockedByRefusal } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { QueueRow } from './QueueRow.tsx';
-import { showDrainedToast } from './sayDrained.ts';
+import { showDrainedToast } from './showDrainedToast.ts';
 
 /** Lists the queued and the refused writes of the reader in order, with the actions for each. */
 export function QueueList({ lang }: { lang: string }) {

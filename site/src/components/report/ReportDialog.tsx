@@ -11,7 +11,7 @@ import { FormWordsProvider } from '../form/formWords.ts';
 import { SelectField } from '../form/SelectField.tsx';
 import { SendFailed, type SendingFailed, toSendingFailure } from '../form/SendFailed.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
-import { showCatalogueToast } from '../toaster/sayToast.ts';
+import { showCatalogueToast } from '../toaster/showCatalogueToast.ts';
 import type { ReportedThing } from './ReportButton.tsx';
 
 // Copy of the contract's limit, because its schemas would add script. The compiler checks the value.

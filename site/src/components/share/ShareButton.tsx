@@ -3,7 +3,7 @@ import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';
 import { Text } from '../text/Text.tsx';
-import { showCatalogueToast } from '../toaster/sayToast.ts';
+import { showCatalogueToast } from '../toaster/showCatalogueToast.ts';
 import { addressToShare, sharePage } from './sharePage.ts';
 
 export function ShareButton({ lang, className }: { lang: string; className: string }) {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { hasNotReachedService } from '../../session/isUnreached.ts';
-import { readServerMessage } from '../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../session/hasNotReachedService.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import type { Parts } from '../text/Parts.ts';
 import { useBusy } from './useBusy.ts';

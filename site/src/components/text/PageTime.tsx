@@ -1,4 +1,4 @@
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { writeAge, writeMoment } from './Moment.tsx';
 
 type Props = { iso: string; lang: string };

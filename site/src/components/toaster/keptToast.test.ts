@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../testing/fakeStorage.ts';
 
 const showCatalogueToast = vi.hoisted(() => vi.fn());
-vi.mock('./sayToast.ts', () => ({ showCatalogueToast }));
+vi.mock('./showCatalogueToast.ts', () => ({ showCatalogueToast }));
 
 async function openPage(): Promise<typeof import('./keptToast.ts')> {
   vi.resetModules();

@@ -1,4 +1,4 @@
-import { showCatalogueToast } from './sayToast.ts';
+import { showCatalogueToast } from './showCatalogueToast.ts';
 import type { CatalogueToast } from './toast.ts';
 
 /** Key in `sessionStorage`. first-paint.js looks for it too, to load the page's script. */

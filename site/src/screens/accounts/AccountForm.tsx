@@ -2,7 +2,7 @@ import type { FormWords } from '@common-ground/api/contracts/wording/form/index.
 import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import type { Parts } from '../../components/text/Parts.ts';
-import { prepareToasts } from '../../components/toaster/sayToast.ts';
+import { prepareToasts } from '../../components/toaster/showCatalogueToast.ts';
 import type { AccountFailure } from './toAccountFailure.ts';
 
 type Props<Failed extends AccountFailure> = {

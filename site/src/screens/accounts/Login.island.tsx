@@ -9,10 +9,10 @@ import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';
 import { EmailField } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
-import { signInAndLeave } from './enter.ts';
 import { Notice } from './Notice.tsx';
+import { PASSWORD_CHANGED, useReturnPath } from './pathAfterSignIn.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { PASSWORD_CHANGED, useReturnPath } from './whereTo.ts';
+import { signInAndLeave } from './signInAndLeave.ts';
 import type { LoginWords } from './words.ts';
 
 type Props = { lang: string; words: LoginWords; form: FormWords };

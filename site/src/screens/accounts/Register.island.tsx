@@ -7,10 +7,10 @@ import { register } from '../../session/session.ts';
 import { EmailField, NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm, AccountLinks } from './AccountForm.tsx';
 import { checkRegistration, fillUsernameLength, toRefusal } from './checkRegistration.ts';
-import { showSignInFailure, signInAndLeave } from './enter.ts';
+import { useReturnPath } from './pathAfterSignIn.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
+import { showSignInFailure, signInAndLeave } from './signInAndLeave.ts';
 import type { AccountFailure } from './toAccountFailure.ts';
-import { useReturnPath } from './whereTo.ts';
 import type { RegisterWords } from './words.ts';
 
 type Props = { lang: string; words: RegisterWords; form: FormWords };

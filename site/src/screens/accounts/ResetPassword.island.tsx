@@ -6,9 +6,9 @@ import { NewPasswordFields } from './AccountFields.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { checkPassword, toRefusal } from './checkRegistration.ts';
 import { type LinkFailure, LinkNotValid, toLinkFailure } from './LinkNotValid.tsx';
-import { replacePage } from './leaveFor.ts';
+import { PASSWORD_CHANGED } from './pathAfterSignIn.ts';
+import { replacePage } from './replacePage.ts';
 import { useMailedToken } from './useMailedToken.ts';
-import { PASSWORD_CHANGED } from './whereTo.ts';
 import type { ResetPasswordWords } from './words.ts';
 
 type Props = { lang: string; words: ResetPasswordWords; form: FormWords };

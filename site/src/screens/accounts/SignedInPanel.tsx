@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { Text } from '../../components/text/Text.tsx';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
-import { pathAfterSignIn } from './whereTo.ts';
+import { pathAfterSignIn } from './pathAfterSignIn.ts';
 import type { SignedInWords } from './words.ts';
 
 type Props = { lang: string; words: SignedInWords; from: string | null };

@@ -1,7 +1,7 @@
 import { ClientError, CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { hasNotReachedService } from '../../session/isUnreached.ts';
-import { readServerMessage } from '../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../session/hasNotReachedService.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 
 export type AccountFailure = {
   /** Messages by field name. */

@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
 import '../../styles/late.ts';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { $session } from '../../session/session.ts';
 import { Charts } from './Charts.tsx';
 import { ContentTab } from './ContentTab.tsx';

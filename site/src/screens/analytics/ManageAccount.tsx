@@ -10,8 +10,8 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
-import { readServerMessage } from '../../session/serverMessage.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import { SuspensionPart } from './SuspensionPart.tsx';
 

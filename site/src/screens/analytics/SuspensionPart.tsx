@@ -7,7 +7,7 @@ import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx
 import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { PartProps } from './ManageAccount.tsx';

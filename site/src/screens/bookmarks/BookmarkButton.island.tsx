@@ -4,7 +4,7 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
-import { showQueuedToast } from '../../components/queue/sayQueued.ts';
+import { showQueuedToast } from '../../components/queue/showQueuedToast.ts';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
 import { SaveButton } from '../offline/SaveButton.tsx';

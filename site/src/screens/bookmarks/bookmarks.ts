@@ -1,5 +1,5 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
-import { hasNoResponse } from '../../session/isLineDown.ts';
+import { hasNoResponse } from '../../session/hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from '../../session/offline/ownQueue.ts';
 import type { Queued } from '../../session/offline/queue.ts';
 import { toInput } from '../../session/offline/queuedInputs.ts';

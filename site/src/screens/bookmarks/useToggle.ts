@@ -1,10 +1,10 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
 import { useSyncExternalStore } from 'react';
 import { useBusy } from '../../components/task/useBusy.ts';
-import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';
 import { accountPath } from '../../routes.ts';
 import type { OwnSet } from '../../session/ownSet.ts';
-import { readServerMessage } from '../../session/serverMessage.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 import { $userId, isUnauthorized } from '../../session/session.ts';
 
 type ToggleInput = {

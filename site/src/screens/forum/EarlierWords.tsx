@@ -5,7 +5,7 @@ import { LatePart } from '../../components/late-part/LatePart.tsx';
 import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import type { ShownPost } from './PostView.tsx';

@@ -5,7 +5,7 @@ import { Filled } from '../../components/text/Filled.tsx';
 import { conditionPath, forumPath } from '../../routes.ts';
 import { ALL_TOPICS, type TopicQuery } from './askedTopics.ts';
 import type { ForumWords } from './TopicRow.tsx';
-import { useConditionName } from './useAboutName.ts';
+import { useConditionName } from './useConditionName.ts';
 
 /** Pause in typing, in milliseconds, after which the search starts. */
 const PAUSE_MS = 300;

@@ -2,8 +2,8 @@ import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles
 import { useStore } from '@nanostores/react';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { $session } from '../../session/session.ts';
+import { ActionMenu } from './ActionMenu.tsx';
 import { useTopicTools } from './context.ts';
-import { ActionMenu } from './DeedMenu.tsx';
 import { topicActions } from './deeds.ts';
 import { actionLook } from './looks.ts';
 

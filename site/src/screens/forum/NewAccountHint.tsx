@@ -1,7 +1,7 @@
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools/index.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 
 type Props = { lang: string; words: ForumToolWords['write'] };

@@ -8,8 +8,8 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { SendFailed, type SendingFailed, toSendingFailure } from '../../components/form/SendFailed.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
-import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
-import { hasNoResponse } from '../../session/isLineDown.ts';
+import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';
+import { hasNoResponse } from '../../session/hasNoResponse.ts';
 import { queueWrite } from '../../session/offline/ownQueue.ts';
 import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $userId, api, calls } from '../../session/session.ts';
@@ -18,7 +18,7 @@ import { AudienceField } from './AudienceField.tsx';
 import type { ForumProps } from './Forum.island.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
-import { useConditionName } from './useAboutName.ts';
+import { useConditionName } from './useConditionName.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {

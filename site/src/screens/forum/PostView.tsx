@@ -1,9 +1,9 @@
 import type { Post } from '@common-ground/api/contracts/forum/posts.ts';
 import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
-import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { StaffBadge } from '../../components/condition-tools/Who.tsx';
+import { StaffBadge } from '../../components/condition-tools/UserName.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { PageTime } from '../../components/text/PageTime.tsx';
 import type { Parts } from '../../components/text/Parts.ts';

@@ -12,14 +12,14 @@ import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx
 import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { hasNoResponse } from '../../session/isLineDown.ts';
+import { hasNoResponse } from '../../session/hasNoResponse.ts';
 import { queueWrite } from '../../session/offline/ownQueue.ts';
 import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
 import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $session, $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
-import { openWhenRendered } from './goWhenThere.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
+import { openWhenRendered } from './openWhenRendered.ts';
 import { PostFields } from './PostFields.tsx';
 import { postLink } from './topicLinks.ts';
 import { queuedTitle, replyDraft } from './writing.ts';

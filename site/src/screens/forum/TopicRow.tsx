@@ -2,7 +2,7 @@ import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { StaffBadge } from '../../components/condition-tools/Who.tsx';
+import { StaffBadge } from '../../components/condition-tools/UserName.tsx';
 import { Filled } from '../../components/text/Filled.tsx';
 import { PageTime } from '../../components/text/PageTime.tsx';
 import { TopicBadges } from './TopicBadges.tsx';

@@ -5,7 +5,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useState } from 'react';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { accountPath } from '../../routes.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { TopicToolsProvider } from './context.ts';

@@ -5,7 +5,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { forumPath } from '../../routes.ts';
 import { $session, api, calls } from '../../session/session.ts';
 import type { TopicTools } from './context.ts';
-import { openWhenRendered } from './goWhenThere.ts';
+import { openWhenRendered } from './openWhenRendered.ts';
 import { isReadablePost, type ShownPost } from './PostView.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 

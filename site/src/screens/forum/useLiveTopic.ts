@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { forumPath } from '../../routes.ts';
 import { markTopicsRead } from '../../session/markTopicsRead.ts';
 import { $userId, api, calls } from '../../session/session.ts';

@@ -2,7 +2,7 @@ import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ALL_TOPICS, parseTopicQuery, type TopicQuery, toAddress, toApiQuery } from './askedTopics.ts';
 import type { ForumProps } from './Forum.island.tsx';

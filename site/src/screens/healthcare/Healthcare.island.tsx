@@ -2,8 +2,8 @@ import { loadPortalWords } from '@common-ground/api/contracts/wording/healthcare
 import { useStore } from '@nanostores/react';
 import '../../styles/late.ts';
 import { LatePart, type LateWords } from '../../components/late-part/LatePart.tsx';
-import { useHydrated } from '../../islands/useAlive.ts';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { $session } from '../../session/session.ts';
 
 type Props = { lang: string; words: LateWords };

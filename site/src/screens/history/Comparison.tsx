@@ -5,7 +5,7 @@ import { toolPart } from '../../components/condition-tools/looks.ts';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { readServerMessage } from '../../session/serverMessage.ts';
+import { readServerMessage } from '../../session/readServerMessage.ts';
 import { api, calls } from '../../session/session.ts';
 import type { FieldChange, Piece } from './compareTexts.ts';
 import { useHistory } from './context.ts';

@@ -2,7 +2,7 @@ import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/i
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
 import type { Parts } from '../../components/text/Parts.ts';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { api, calls } from '../../session/session.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { HistoryProvider, useHistory } from './context.ts';

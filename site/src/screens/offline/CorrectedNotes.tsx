@@ -2,7 +2,7 @@ import type { Correction } from '@common-ground/api/contracts/offline/correction
 import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
-import { deleteCorrected, readCorrected } from '../../session/offline/reconcile.ts';
+import { deleteCorrected, readCorrected } from '../../session/offline/applyCorrections.ts';
 import { checkSaved } from '../../shell/offline/checkSaved.ts';
 import { formatDay } from './formatDay.ts';
 

@@ -1,6 +1,6 @@
 import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
 import type { LateWords } from '../../components/late-part/LatePart.tsx';
-import { LazyScreen } from '../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../components/late-part/LazyScreen.tsx';
 import '../../styles/late.ts';
 
 type Props = {

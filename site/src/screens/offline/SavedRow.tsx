@@ -3,7 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import type { Parts } from '../../components/text/Parts.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';
 import { toSaveError } from '../../session/offline/saved/SaveError.ts';

@@ -2,7 +2,7 @@ import type { SavedWords } from '@common-ground/api/contracts/wording/offline/sa
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { isPersisted, readRoom } from '../../session/offline/saved/persistence.ts';
 import { $saved, readSaved, removeItems } from '../../session/offline/saved/savedItems.ts';
 import { CorrectedNotes } from './CorrectedNotes.tsx';

@@ -1,8 +1,8 @@
-import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { UserName } from '../../components/condition-tools/Who.tsx';
+import { UserName } from '../../components/condition-tools/UserName.tsx';
 import { ReportButton } from '../../components/report/ReportButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';

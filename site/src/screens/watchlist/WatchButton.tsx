@@ -32,7 +32,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
     async keep(isWanted) {
       const title = document.querySelector('h1')?.textContent.trim() ?? '';
       if (await watchOrQueue(id, isWanted, title)) return true;
-      void import('../../components/queue/sayQueued.ts').then(
+      void import('../../components/queue/showQueuedToast.ts').then(
         ({ showQueuedToast }) => showQueuedToast(),
         () => {},
       );

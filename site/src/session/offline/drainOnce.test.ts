@@ -8,7 +8,7 @@ let now: number;
 let queue: typeof import('./queue.ts');
 let drainOnce: typeof import('./drainOnce.ts').drainOnce;
 let client: typeof import('@common-ground/api/contracts/client.ts');
-let ForeignResponse: typeof import('./fetchOwnAnswer.ts').ForeignResponse;
+let ForeignResponse: typeof import('./fetchApiResponse.ts').ForeignResponse;
 let OtherUserError: typeof import('./sendWrite.ts').OtherUserError;
 let fails: Record<string, unknown>;
 let sent: string[];
@@ -19,7 +19,7 @@ beforeEach(async () => {
   queue = await import('./queue.ts');
   client = await import('@common-ground/api/contracts/client.ts');
   ({ drainOnce } = await import('./drainOnce.ts'));
-  ({ ForeignResponse } = await import('./fetchOwnAnswer.ts'));
+  ({ ForeignResponse } = await import('./fetchApiResponse.ts'));
   ({ OtherUserError } = await import('./sendWrite.ts'));
   now = Date.now();
   fails = {};

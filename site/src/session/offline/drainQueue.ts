@@ -1,4 +1,4 @@
-import { readServerMessage } from '../serverMessage.ts';
+import { readServerMessage } from '../readServerMessage.ts';
 import { $userId, refreshSession } from '../session.ts';
 import { type Drained, drainOnce } from './drainOnce.ts';
 import { deleteOldWrites, moveGuestWrites } from './queue.ts';

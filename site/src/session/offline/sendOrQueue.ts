@@ -1,4 +1,4 @@
-import { hasNoResponse } from '../isLineDown.ts';
+import { hasNoResponse } from '../hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from './ownQueue.ts';
 import { type NewWrite, toStateName } from './queuedInputs.ts';
 

@@ -31,7 +31,7 @@ const OWN: Record<keyof QueuedInputs, object> = {
 };
 
 let send: (kind: keyof QueuedInputs) => Promise<void>;
-let ForeignResponse: typeof import('./fetchOwnAnswer.ts').ForeignResponse;
+let ForeignResponse: typeof import('./fetchApiResponse.ts').ForeignResponse;
 let request: RequestInit | undefined;
 
 beforeEach(async () => {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   localStorage.setItem('person', JSON.stringify({ id: ADA, displayName: 'Ada', role: 'user' }));
   localStorage.setItem('sessionToken', 'token');
   const { sendWrite } = await import('./sendWrite.ts');
-  ({ ForeignResponse } = await import('./fetchOwnAnswer.ts'));
+  ({ ForeignResponse } = await import('./fetchApiResponse.ts'));
   send = (kind) => {
     const write = { uuid: crypto.randomUUID(), kind, input: INPUTS[kind], title: '', userId: ADA, refusal: null };
     return sendWrite({ ...write, madeAt: '2026-01-01T00:00:00Z' }, new AbortController().signal);

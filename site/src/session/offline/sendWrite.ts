@@ -4,7 +4,7 @@ import { storeVerdict } from '../keptVerdicts.ts';
 import { calls, clientWith } from '../session.ts';
 import { storedPerson, storedToken } from '../storage.ts';
 import type { QueuedWrite } from './database.ts';
-import { ForeignResponse, fetchApiResponse } from './fetchOwnAnswer.ts';
+import { ForeignResponse, fetchApiResponse } from './fetchApiResponse.ts';
 import { GUEST } from './queue.ts';
 import type { QueuedInputs } from './queuedInputs.ts';
 

@@ -1,6 +1,6 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
 import { useEffect, useId } from 'react';
-import { useLoaded } from '../../islands/useLate.ts';
+import { useLoaded } from '../../islands/useLoaded.ts';
 import { askAbout } from './assistant.ts';
 import { readAnswers } from './readAnswers.ts';
 import { keepFocusInSight } from './usePanelPlace.ts';

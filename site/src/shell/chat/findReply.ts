@@ -1,12 +1,12 @@
 import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
-import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import {
   type ChatRecogniser,
   type ChatReply,
   createReply,
   MEDICINE_TOPIC,
-} from '@common-ground/api/contracts/chat/replyTo.ts';
+} from '@common-ground/api/contracts/chat/createReply.ts';
+import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';

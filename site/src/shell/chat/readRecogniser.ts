@@ -1,4 +1,4 @@
-import type { ChatRecogniser } from '@common-ground/api/contracts/chat/replyTo.ts';
+import type { ChatRecogniser } from '@common-ground/api/contracts/chat/createReply.ts';
 
 /** Loads the recogniser of crises. Returns null when it does not load; the next call tries again. */
 export async function readRecogniser(lang: string): Promise<ChatRecogniser | null> {

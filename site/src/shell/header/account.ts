@@ -1,6 +1,6 @@
 import { track } from '../../analytics/track.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { showCatalogueToast } from '../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';
 import { isQueued } from '../../session/offline/queueSign.ts';
 import { $session, signOut } from '../../session/session.ts';
 import { isSharedComputer } from '../../session/storage.ts';
@@ -34,7 +34,7 @@ export function watchAccount(): void {
 /** Asks before sign-out from a shared computer, because sign-out deletes the requests that are still queued there. */
 async function askFirst(button: Element): Promise<void> {
   // The user stays signed in when the dialog cannot be loaded, and loses nothing without being asked.
-  const asking = await import('../../components/queue/askBeforeSignOut.tsx').catch(() => null);
+  const asking = await import('../../components/queue/confirmSignOut.tsx').catch(() => null);
   if (asking && (await asking.confirmSignOut())) leaveBy(button);
 }
 

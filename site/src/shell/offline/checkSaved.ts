@@ -1,7 +1,7 @@
 import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
-import { showToast } from '../../components/toaster/sayToast.ts';
+import { showToast } from '../../components/toaster/showCatalogueToast.ts';
 import { screenPath } from '../../routes.ts';
-import { applyCorrections } from '../../session/offline/reconcile.ts';
+import { applyCorrections } from '../../session/offline/applyCorrections.ts';
 import { findLost, recordLossNotice } from '../../session/offline/saved/lostItems.ts';
 
 /**

@@ -25,7 +25,7 @@ import { canStore } from '../../session/storage.ts';
 import { InstallPart } from '../offline/install/InstallPart.tsx';
 import { AccountChoice } from './AccountChoice.tsx';
 import { KeyList } from './KeyList.tsx';
-import { storeSettings } from './keepSettings.ts';
+import { storeSettings } from './storeSettings.ts';
 
 type Props = { words: SettingsWords; lang: string; at: 'keys' | undefined; onClosed: () => void };
 

@@ -1,5 +1,5 @@
 import { $settings } from '../../session/accessibility.ts';
-import { storeSettings } from './keepSettings.ts';
+import { storeSettings } from './storeSettings.ts';
 import { watchKeys } from './watchKeys.ts';
 import { adoptOnce, sendChanges } from './withAccount.ts';
 

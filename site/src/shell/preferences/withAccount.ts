@@ -1,7 +1,7 @@
 import type { AccessibilitySettings } from '@common-ground/api/contracts/preferences/settings.ts';
 import { $settings } from '../../session/accessibility.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { storeSettings } from './keepSettings.ts';
+import { storeSettings } from './storeSettings.ts';
 
 /** Storage key; the value is the id of the user whose account the settings follow. */
 const KEY = 'accessibility-account';

@@ -8,7 +8,7 @@ import { $userId } from '../../session/session.ts';
 export function watchQueue(): void {
   const go = (why: 'begun' | 'online' | 'changed') => {
     if (isQueued())
-      import('../../components/queue/tendQueue.ts')
+      import('../../components/queue/showAndSendQueue.ts')
         .then(({ showAndSendQueue }) => showAndSendQueue(why))
         .catch(() => {});
   };

@@ -4,7 +4,7 @@ import { headerSearchWords } from '@common-ground/api/contracts/wording/search/i
 import { SearchIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchForm } from '../../components/search-form/looks.ts';
-import { useHydrated } from '../../islands/useAlive.ts';
+import { useHydrated } from '../../islands/useHydrated.ts';
 import { homePath } from '../../routes.ts';
 import { type Entry, foundEntries, startingEntries } from './entries.ts';
 import { SearchPanel } from './SearchPanel.tsx';

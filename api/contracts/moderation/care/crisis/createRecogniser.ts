@@ -1,5 +1,5 @@
 import { CRISIS_KINDS, type CrisisFinding } from './CrisisFinding.ts';
-import { judgeMatch, type Surroundings } from './frames/judge.ts';
+import { judgeMatch, type Surroundings } from './frames/judgeMatch.ts';
 import { groupBySlot, type Match, matchFrame } from './frames/matchFrames.ts';
 import { type Frame, parseFrames } from './frames/parseFrames.ts';
 import type { CrisisModel } from './model/CrisisModel.ts';

@@ -1,7 +1,7 @@
 import type { CompiledLists } from './slots/compileLists.ts';
 import { findSlots, type Span } from './slots/findSlots.ts';
 import type { Window } from './text/cutWindows.ts';
-import { rateWords } from './text/rateLanguages.ts';
+import { rateWords } from './text/rateWords.ts';
 import { readTokens, type Token } from './text/readTokens.ts';
 
 /** Least share of the best language's rating that a language needs to be believed. */

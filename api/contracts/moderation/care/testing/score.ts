@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CareKind, findCareConcerns } from '../careFindings.ts';
 import { recogniser } from '../crisis/recogniser.ts';
 import { readStatements } from '../crisis/testing/readCorpus.ts';
 import { scoreCrisis } from '../crisis/testing/scoreCrisis.ts';
+import { type CareKind, findCareConcerns } from '../findCareConcerns.ts';
 import { doses, personal } from './corpus/other.ts';
 
 type Corpus = { name: string; kind: CareKind; yes: string[]; no: string[] };

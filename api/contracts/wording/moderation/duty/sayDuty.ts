@@ -1,5 +1,5 @@
 import type { Duty } from '../../../moderation/duty.ts';
-import { findDutyAt } from '../../../moderation/dutyAt.ts';
+import { findDutyAt } from '../../../moderation/findDutyAt.ts';
 import { fill } from '../../plural.ts';
 import { dutyWords } from './index.ts';
 

@@ -23,7 +23,7 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { Notes as Notes_87086ad3ba3bab270f69291dc7433570 } from '../../../../src/desk/kit/Notes.tsx'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { AccessibleEditorNames as AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95 } from '../../../../src/desk/kit/NamedText.tsx'
+import { AccessibleEditorNames as AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95 } from '../../../../src/desk/kit/AccessibleEditorNames.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { RowTitle as RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6 } from '../../../../src/desk/kit/RowTitle.tsx'
 import { PreviewLink as PreviewLink_9fcf9010b06e89780158df4bc335557d } from '../../../../src/desk/learning/PreviewLink.tsx'
@@ -33,13 +33,13 @@ import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../..
 import { RedirectToQueue as RedirectToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../../../../src/desk/accounts/OwnPassword.tsx'
 import { SecondFactorPanel as SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829 } from '../../../../src/desk/accounts/SecondFactorPanel.tsx'
-import { SecondFactorRoles as SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6 } from '../../../../src/desk/accounts/DemandingRoles.tsx'
+import { SecondFactorRoles as SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6 } from '../../../../src/desk/accounts/SecondFactorRoles.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { MayTakeOver as MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d } from '../../../../src/desk/kit/MayTakeOver.tsx'
 import { Icon as Icon_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Logo as Logo_94a88775c474a0f5d540a663f87856a6 } from '../../../../src/desk/kit/Logo.tsx'
 import { Queue as Queue_dae7e8dd9c94354eca10f37007b13c8a } from '../../../../src/desk/contributions/queue/Queue.tsx'
-import { OwnWork as OwnWork_3ec8677847ece2fa151746c6686562e6 } from '../../../../src/desk/dashboard/Desk.tsx'
+import { OwnWork as OwnWork_3ec8677847ece2fa151746c6686562e6 } from '../../../../src/desk/dashboard/OwnWork.tsx'
 import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { NavLink as NavLink_a19d455da083428616915cdbbe16c287 } from '../../../../src/desk/kit/NavLink.tsx'
@@ -82,7 +82,7 @@ export const importMap = {
   "/src/desk/kit/Notes.tsx#Notes": Notes_87086ad3ba3bab270f69291dc7433570,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/desk/kit/NamedText.tsx#AccessibleEditorNames": AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95,
+  "/src/desk/kit/AccessibleEditorNames.tsx#AccessibleEditorNames": AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/kit/RowTitle.tsx#RowTitle": RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6,
   "/src/desk/learning/PreviewLink.tsx#PreviewLink": PreviewLink_9fcf9010b06e89780158df4bc335557d,
@@ -92,13 +92,13 @@ export const importMap = {
   "/src/desk/contributions/queue/QueueView.tsx#RedirectToQueue": RedirectToQueue_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/accounts/OwnPassword.tsx#OwnPassword": OwnPassword_6176c5078706152f4eeb68f600d95ec2,
   "/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829,
-  "/src/desk/accounts/DemandingRoles.tsx#SecondFactorRoles": SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6,
+  "/src/desk/accounts/SecondFactorRoles.tsx#SecondFactorRoles": SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/MayTakeOver.tsx#MayTakeOver": MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d,
   "/src/desk/kit/Logo.tsx#Icon": Icon_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/kit/Logo.tsx#Logo": Logo_94a88775c474a0f5d540a663f87856a6,
   "/src/desk/contributions/queue/Queue.tsx#Queue": Queue_dae7e8dd9c94354eca10f37007b13c8a,
-  "/src/desk/dashboard/Desk.tsx#OwnWork": OwnWork_3ec8677847ece2fa151746c6686562e6,
+  "/src/desk/dashboard/OwnWork.tsx#OwnWork": OwnWork_3ec8677847ece2fa151746c6686562e6,
   "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/NavLink.tsx#NavLink": NavLink_a19d455da083428616915cdbbe16c287,

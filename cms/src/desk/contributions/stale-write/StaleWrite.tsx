@@ -3,7 +3,7 @@
 import type { Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { useEffect, useId, useRef } from 'react';
 import { Action } from '../../kit/Action.tsx';
-import { ActionMessageLine } from '../../kit/SaidLine.tsx';
+import { ActionMessageLine } from '../../kit/ActionMessageLine.tsx';
 import { Time } from '../../kit/Time.tsx';
 import { ChangedField, SideTable } from '../Changes.tsx';
 import { compareRows } from '../compareRows.ts';

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload';
-import { type FindTitle, isEmptyValue, type ReadableValue, toFieldLabel, toReadableValue } from './legibleValue.ts';
+import { type FindTitle, isEmptyValue, type ReadableValue, toFieldLabel, toReadableValue } from './toReadableValue.ts';
 
 export type Side = 'mine' | 'theirs';
 export type NamedField = ClientField & { name: string };

@@ -1,5 +1,5 @@
 import { get } from '../../kit/call.ts';
-import type { FindTitle } from './legibleValue.ts';
+import type { FindTitle } from './toReadableValue.ts';
 
 type EntityConfigOf = (args: { collectionSlug: string }) => { admin?: { useAsTitle?: string } } | null | undefined;
 type Listed = { docs: Record<string, unknown>[] };

@@ -5,7 +5,7 @@ import { type ActionMessage, get } from '../../kit/call.ts';
 import { compareRecords, type Difference, isSameValue, type Side } from './compareRecords.ts';
 import { editableFields } from './editableFields.ts';
 import { findTitles } from './findTitles.ts';
-import { replaceFields } from './takeFields.ts';
+import { replaceFields } from './replaceFields.ts';
 
 /**
  * Payload opens this dialog at the first change in a stale form, to reload the record and discard what was typed.

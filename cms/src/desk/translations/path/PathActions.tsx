@@ -2,10 +2,10 @@ import type { TranslatedEntry } from '@common-ground/api/contracts/learning/tran
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { Action } from '../../kit/Action.tsx';
+import { ActionMessageLine } from '../../kit/ActionMessageLine.tsx';
 import { DialogAction } from '../../kit/Dialog.tsx';
-import { ActionMessageLine } from '../../kit/SaidLine.tsx';
-import { ConfirmedAction } from '../Actions.tsx';
-import { ChangedWords } from '../Marked.tsx';
+import { ChangedWords } from '../ChangedWords.tsx';
+import { ConfirmedAction } from '../TranslationActions.tsx';
 import { partsOf } from './PathEntryRow.tsx';
 import { entryStateOf } from './typedEntries.ts';
 import type { PathDraft } from './usePathDraft.ts';

@@ -3,7 +3,7 @@ import type { PathTranslationDesk } from '@common-ground/api/features/translatio
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { memo, useId, useRef } from 'react';
 import { Action } from '../../kit/Action.tsx';
-import { ChangedWords } from '../Marked.tsx';
+import { ChangedWords } from '../ChangedWords.tsx';
 import { entryStateOf, type Typed } from './typedEntries.ts';
 
 type Props = {

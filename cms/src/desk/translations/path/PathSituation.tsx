@@ -6,7 +6,7 @@ import Link from 'next/link.js';
 import { toRecordAddress } from '../../kit/addresses.ts';
 import { Facts } from '../../kit/Facts.tsx';
 import { Time } from '../../kit/Time.tsx';
-import { ChangeRequest } from '../Situation.tsx';
+import { ChangeRequest } from '../TranslationState.tsx';
 import type { PathDraft } from './usePathDraft.ts';
 
 type Props = { desk: PathTranslationDesk; draft: PathDraft; toDo: readonly TranslatedEntry[] };

@@ -1,6 +1,6 @@
 import { CATEGORY_COLORS, CATEGORY_ICONS } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import type { Field } from 'payload';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';

@@ -2,14 +2,14 @@ import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
-import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
+import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const { name, ...texts } = textFields('condition', { isTranslation: false });

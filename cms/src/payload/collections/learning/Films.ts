@@ -3,9 +3,9 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { editors, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { rowsBy } from '../../fields/rowTitle.ts';
+import { checkFilm, FILM_BYTES_SAID } from '../../films/checkFilm.ts';
 import { filmsFolder, removeCaptions, writeCaptions } from '../../films/filmFiles.ts';
-import { refuseDeletionOfUsedFilm } from '../../films/keepUsedFilm.ts';
-import { checkFilm, FILM_BYTES_SAID } from '../../films/takeFilm.ts';
+import { refuseDeletionOfUsedFilm } from '../../films/refuseDeletionOfUsedFilm.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 type Row = { language: number | { id: number }; text: string };

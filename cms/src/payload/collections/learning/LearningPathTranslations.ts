@@ -2,16 +2,16 @@ import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/role
 import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPreview } from '../../../desk/learning/withPreview.ts';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer } from '../../fields/byServer.ts';
 import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
-import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
-import { recordSourceEdition } from '../../learning/noteEdition.ts';
-import { publishToLearners } from '../../learning/putBeforeLearners.ts';
+import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
+import { publishToLearners } from '../../learning/publishToLearners.ts';
 import { recordPath } from '../../learning/recordPath.ts';
+import { recordSourceEdition } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 

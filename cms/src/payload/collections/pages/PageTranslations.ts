@@ -1,12 +1,12 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsForTranslators, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translationState } from '../translations/state.ts';
 import { pageRecord, pageTexts } from './texts.ts';

@@ -1,13 +1,13 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { editors, nobody, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
+import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { pageRecord, pageTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '@common-ground/api/contracts/markdownOfLexical.ts';
+import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import { type Field, validations } from 'payload';
 import { byServer, publishedDigest } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';

@@ -47,7 +47,7 @@ export const Users = defineCollection({
     afterChange: [notifyOfAccountChange],
     beforeDelete: [keepAnAdministrator],
   },
-  admin: { components: { beforeListTable: ['/src/desk/accounts/DemandingRoles.tsx#SecondFactorRoles'] } },
+  admin: { components: { beforeListTable: ['/src/desk/accounts/SecondFactorRoles.tsx#SecondFactorRoles'] } },
   fields: [
     {
       name: 'email',

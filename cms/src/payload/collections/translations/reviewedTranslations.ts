@@ -1,12 +1,12 @@
 import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { withPageLinks } from '../../../desk/publishing/viewPage.ts';
+import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
-import { refuseDeletionOfPublished } from '../../hooks/keepWhatReadersHad.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
+import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { type DefinedCollection, defineCollection } from '../defineCollection.ts';
 import { translationState } from './state.ts';
 

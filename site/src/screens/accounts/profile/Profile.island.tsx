@@ -1,8 +1,8 @@
 import { loadProfileWords, type ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { useStore } from '@nanostores/react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useHydrated } from '../../../islands/useAlive.ts';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useHydrated } from '../../../islands/useHydrated.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { accountPath, screenPath } from '../../../routes.ts';
 import { $session } from '../../../session/session.ts';
 import '../../../styles/late.ts';

@@ -8,7 +8,7 @@ import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { describedBy, field, press, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY, signInHere } from '../../../testing/openBrowser.ts';
-import { sampleContributionToChange } from '../../../testing/sample/askedContribution.ts';
+import { sampleContributionToChange } from '../../../testing/sample/sampleContributionToChange.ts';
 import Profile from './Profile.island.tsx';
 
 const ACCOUNT = {

@@ -1,4 +1,4 @@
-import { languageQuery } from '../../../session/inPageLanguage.ts';
+import { languageQuery } from '../../../session/languageQuery.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 

@@ -14,9 +14,9 @@ import { FormFoot } from './FormFoot.tsx';
 import { useForm } from './FormFrame.tsx';
 import { addPending, refusedEntries } from './listRules.ts';
 import { type Sender, SenderFields } from './SenderFields.tsx';
-import { type Errors, toErrors } from './sayIssues.ts';
 import { type Failed, send } from './send.ts';
 import type { Writing } from './texts.ts';
+import { type Errors, toErrors } from './toErrors.ts';
 
 type Props<Written extends Writing & Partial<Sender>, Body> = {
   draft: Draft<Written>;

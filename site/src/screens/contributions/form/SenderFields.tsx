@@ -3,7 +3,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { accountPath } from '../../../routes.ts';
 import { useForm } from './FormFrame.tsx';
-import type { Errors } from './sayIssues.ts';
+import type { Errors } from './toErrors.ts';
 
 export type Sender = { contributorName: string; contributorEmail: string };
 

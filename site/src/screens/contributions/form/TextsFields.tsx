@@ -4,7 +4,6 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
 import { ListField } from './ListField.tsx';
-import type { Errors } from './sayIssues.ts';
 import {
   countRows,
   isList,
@@ -14,6 +13,7 @@ import {
   type PlainName,
   type Writing,
 } from './texts.ts';
+import type { Errors } from './toErrors.ts';
 
 type Props = {
   fields: readonly Name[];

@@ -1,9 +1,9 @@
 import { CONTRIBUTION_LIST_MAX } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { FormContext } from './FormFrame.tsx';
-import type { Errors } from './sayIssues.ts';
 import { addSource, type SourceRefusal, sourceRefusalMessage } from './sourceRules.ts';
 import { isList, LENGTHS, type ListName, SOURCE_PARTS, type SourcePart, type Writing } from './texts.ts';
+import type { Errors } from './toErrors.ts';
 
 export type Refusal = 'empty' | 'duplicate' | 'tooLong' | 'full';
 

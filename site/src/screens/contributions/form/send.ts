@@ -1,9 +1,9 @@
-import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { isUnauthorized } from '../../../session/session.ts';
 import { toAccountFailure } from '../../accounts/toAccountFailure.ts';
 import type { FormContext } from './FormFrame.tsx';
-import type { Errors } from './sayIssues.ts';
+import type { Errors } from './toErrors.ts';
 
 /** Reasons of a failure: errors of fields, or a message and how long to wait. */
 export type Failed = { errors?: Errors; said?: string; wait?: string | null; isSignedOut?: boolean };

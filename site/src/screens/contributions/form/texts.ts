@@ -7,7 +7,7 @@ import {
   TEXT_FIELDS,
   type TextField,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isSame.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 
 // Imports no schemas of the contract: `checks.ts` brings those once a form is opened.
 export type { ConditionTexts, FormTexts, TextField };

@@ -1,6 +1,6 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import type { Category } from './ConditionForm.tsx';
 
 type Props = { lang: string; words: LateWords; categories: Category[] };

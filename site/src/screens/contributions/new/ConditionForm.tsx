@@ -6,7 +6,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { homePath } from '../../../routes.ts';
 import { api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
-import { replacePage } from '../../accounts/leaveFor.ts';
+import { replacePage } from '../../accounts/replacePage.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

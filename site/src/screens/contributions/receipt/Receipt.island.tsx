@@ -1,7 +1,7 @@
 import { loadProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
-import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import '../../../styles/late.ts';
 
 type Props = { lang: string; words: Wording['receipt'] };

@@ -6,8 +6,8 @@ import type { ContributionWords } from '@common-ground/api/contracts/wording/con
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { useEffect, useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
-import { readServerMessage } from '../../../session/serverMessage.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
+import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 import { ProfileProvider } from '../../accounts/profile/context.ts';
 import { ContributionState } from '../../accounts/profile/contributions/ContributionState.tsx';

@@ -6,7 +6,7 @@ import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../testing/fakeServer.ts';
 import { field, submit, write } from '../../../testing/fields.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
-import { sampleContributionToChange } from '../../../testing/sample/askedContribution.ts';
+import { sampleContributionToChange } from '../../../testing/sample/sampleContributionToChange.ts';
 import { checks } from '../form/checks.ts';
 import { SuggestView } from './SuggestView.tsx';
 

@@ -3,15 +3,15 @@ import type { FormTexts } from '@common-ground/api/contracts/encyclopedia/fields
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
-import { StaffBadge } from '../../../components/condition-tools/Who.tsx';
+import { StaffBadge } from '../../../components/condition-tools/UserName.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { accountPath } from '../../../routes.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { useDraft } from '../../../session/useDraft.ts';
-import { replacePage } from '../../accounts/leaveFor.ts';
 import { contributionsPath } from '../../accounts/profile/places.ts';
+import { replacePage } from '../../accounts/replacePage.ts';
 import { ContributionForm } from '../form/ContributionForm.tsx';
 import type { Checks } from '../form/checks.ts';
 import { useForm } from '../form/FormFrame.tsx';

@@ -1,9 +1,9 @@
 import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields/index.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { useForm } from '../form/FormFrame.tsx';
-import type { Errors } from '../form/sayIssues.ts';
 import { TextsFields } from '../form/TextsFields.tsx';
 import { changedTexts, findSection, type PageSection, SECTIONS, selectFields, type TextField } from '../form/texts.ts';
+import type { Errors } from '../form/toErrors.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Props = {

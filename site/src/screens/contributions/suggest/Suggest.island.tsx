@@ -1,6 +1,6 @@
 import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 
 /** Loads the form for an edit or for an answer to a reviewer. The query of the address says which. */
 export default function Suggest({ lang, words }: { lang: string; words: LateWords }) {

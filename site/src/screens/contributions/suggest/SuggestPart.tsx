@@ -3,7 +3,7 @@ import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { conditionPath } from '../../../routes.ts';
 import { $session, api, calls } from '../../../session/session.ts';
 import type { Checks } from '../form/checks.ts';

@@ -2,7 +2,7 @@ import type { ActivityKind } from '@common-ground/api/contracts/learning/activit
 import { activityWords } from '@common-ground/api/contracts/wording/learning/activities/index.ts';
 import '../../../styles/late.ts';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import type { ActivitiesProps } from '../progress/learningProgress.ts';
 import { storeTried } from '../progress/triedActivities.ts';
 import { ActivityProvider, type KindView } from './activityContext.ts';

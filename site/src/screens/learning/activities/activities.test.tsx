@@ -10,7 +10,7 @@ import { Film } from './film/Film.tsx';
 import { Find } from './find/Find.tsx';
 import { Match } from './match/Match.tsx';
 import { Order } from './order/Order.tsx';
-import { shuffle } from './parts/shuffled.ts';
+import { shuffle } from './parts/shuffle.ts';
 import { Reflection } from './reflect/Reflection.tsx';
 import { Scenario } from './scenario/Scenario.tsx';
 import { toSituations } from './scenario/story.ts';

@@ -2,7 +2,7 @@ import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { loadCertificateWords } from '@common-ground/api/contracts/wording/learning/certificate/index.ts';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import '../../../styles/late.ts';
 
 export default function Certificate({ lang, words }: { lang: string; words: LateWords }) {

@@ -3,7 +3,7 @@ import type { CertificateWords } from '@common-ground/api/contracts/wording/lear
 import { useState } from 'react';
 import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { readServerMessage } from '../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 
 type Props = {

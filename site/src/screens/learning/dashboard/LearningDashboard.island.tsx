@@ -11,19 +11,19 @@ import { useRef } from 'react';
 import '../../../styles/late.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { Text } from '../../../components/text/Text.tsx';
-import { languageQuery } from '../../../session/inPageLanguage.ts';
 import { $isStored } from '../../../session/keptLearning.ts';
+import { languageQuery } from '../../../session/languageQuery.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $session, $userId, api, calls } from '../../../session/session.ts';
 import { LearningDays } from '../days/LearningDays.tsx';
 import { $learningDays } from '../days/learningDays.ts';
-import { StorageNote } from '../KeptHere.tsx';
 import type { PathOnPage, PathRecord } from '../progress/learningProgress.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
 import { sumTotalPoints } from '../progress/sumTotalPoints.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RecallLine } from '../remember/RecallLine.tsx';
+import { StorageNote } from '../StorageNote.tsx';
 import { type Invitation, Invite } from './Invite.tsx';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { prepareQueue } from '../../../components/queue/prepareQueue.ts';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { useOwnQueue } from '../../../session/offline/useOwnQueue.ts';
 import { selectQueuedModuleIds } from '../progress/completeOrQueue.ts';
 import { findPathAccess, type ModuleState, toModuleStates } from '../progress/displays.ts';

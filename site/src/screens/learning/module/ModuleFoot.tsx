@@ -10,14 +10,14 @@ import { Filled } from '../../../components/text/Filled.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
 import { $isStored } from '../../../session/keptLearning.ts';
-import { StorageNote } from '../KeptHere.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import type { ModuleState } from '../progress/displays.ts';
 import { type ActivitiesProps, goToPath, type ModuleOnPage, type OwnLanguage } from '../progress/learningProgress.ts';
 import { $tried, readTried } from '../progress/triedActivities.ts';
-import { LateTriedActivities } from './FollowedLater.tsx';
+import { StorageNote } from '../StorageNote.tsx';
+import { LateTriedActivities } from './LateTriedActivities.tsx';
+import { selectUntried } from './selectUntried.ts';
 import { Untried } from './Untried.tsx';
-import { selectUntried } from './untriedIn.ts';
 
 export type NextModule = { id: number; title: string };
 

@@ -6,8 +6,8 @@ import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
-import { sectionPath } from '../placePath.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
+import { sectionPath } from '../sectionPath.ts';
 import type { Row } from './ModuleRow.tsx';
 
 /** Language of edit summaries: the default language. */

@@ -17,7 +17,7 @@ export function ChangedSince({ lang, record, rows, own }: Props) {
   async function load() {
     setIsFailed(false);
     try {
-      const { listChangesSinceLearned } = await import('../progress/changesSince.ts');
+      const { listChangesSinceLearned } = await import('../progress/listChangesSinceLearned.ts');
       const changes = await listChangesSinceLearned(record.pathId, lang);
       if (changes.length === 0) return;
       const { ChangeList } = await import('./ChangeList.tsx');

@@ -8,7 +8,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { createRead } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
-import { AchievementItems } from '../Achieved.tsx';
+import { AchievementItems } from '../AchievementItems.tsx';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
 import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';

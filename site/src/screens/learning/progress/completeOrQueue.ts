@@ -1,4 +1,4 @@
-import { hasNoResponse } from '../../../session/isLineDown.ts';
+import { hasNoResponse } from '../../../session/hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
 import type { Queued } from '../../../session/offline/queue.ts';
 import { toInput } from '../../../session/offline/queuedInputs.ts';

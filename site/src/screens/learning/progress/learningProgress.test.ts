@@ -4,7 +4,7 @@ import { fakeStorage } from '../../../testing/fakeStorage.ts';
 import { PROGRESS, verdict } from './testing/records.ts';
 
 vi.mock('../../../analytics/track.ts', () => ({ track: vi.fn() }));
-vi.mock('../../../components/toaster/sayToast.ts', () => ({ showCatalogueToast: vi.fn() }));
+vi.mock('../../../components/toaster/showCatalogueToast.ts', () => ({ showCatalogueToast: vi.fn() }));
 
 const module = (id: number, isRequired = true) => ({ id, type: 'reading' as const, points: 10, isRequired });
 const path = { id: 1, modules: [module(11), module(12, false), module(13)] };
@@ -159,7 +159,7 @@ describe('progress of a guest', () => {
     const { complete } = await open();
     await complete(onPage(11));
     await complete(onPage(12));
-    const { listChangesSinceLearned } = await import('./changesSince.ts');
+    const { listChangesSinceLearned } = await import('./listChangesSinceLearned.ts');
     const [before, later] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
     const changes = [
       { id: 1, moduleId: 11, at: later, state: 'open', settledAt: null },

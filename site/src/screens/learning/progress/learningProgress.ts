@@ -9,13 +9,13 @@ import type { ModuleOutline } from '@common-ground/api/contracts/publishing/cont
 import { computed } from 'nanostores';
 import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
-import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { languageQuery } from '../../../session/inPageLanguage.ts';
-import { hasNoResponse } from '../../../session/isLineDown.ts';
+import { hasNoResponse } from '../../../session/hasNoResponse.ts';
 import { $guestLearning, $isStored, type GuestVerdict } from '../../../session/keptLearning.ts';
 import { readLastRound, storeVerdict } from '../../../session/keptVerdicts.ts';
+import { languageQuery } from '../../../session/languageQuery.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { storeEarned } from './earned.ts';
 import { completeGuestModule, startGuestPath, toGuestRecord } from './keptProgress.ts';

@@ -2,8 +2,8 @@ import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/i
 import { useStore } from '@nanostores/react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { accountPath } from '../../../routes.ts';
-import { hasNotReachedService } from '../../../session/isUnreached.ts';
-import { readServerMessage } from '../../../session/serverMessage.ts';
+import { hasNotReachedService } from '../../../session/hasNotReachedService.ts';
+import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { canStore } from '../../../session/storage.ts';
 import { SessionEnded } from './createQuiz.ts';
 import { useQuizContext } from './quizContext.ts';

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Reason } from '../../../components/task/TaskButton.tsx';
 import { useBusy } from '../../../components/task/useBusy.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { readServerMessage } from '../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
 import { type CompletionResult, goToPath } from '../progress/learningProgress.ts';
 import { useQuizContext } from './quizContext.ts';

@@ -4,9 +4,9 @@ import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Text } from '../../../components/text/Text.tsx';
 import { learningPathPath } from '../../../routes.ts';
-import { AchievementItems } from '../Achieved.tsx';
+import { AchievementItems } from '../AchievementItems.tsx';
 import { passPercent, type Score, toScore } from './attempt.ts';
-import { ExplainedQuestion } from './Explained.tsx';
+import { ExplainedQuestion } from './ExplainedQuestion.tsx';
 import { QuizFinish } from './QuizFinish.tsx';
 import { useQuizContext } from './quizContext.ts';
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { deleteDraft, draftKey, type Owner, onDraftsDeleted, readDraft, storeDraft } from '../../../session/drafts.ts';
-import { hasNotReachedService } from '../../../session/isUnreached.ts';
+import { hasNotReachedService } from '../../../session/hasNotReachedService.ts';
 import { isQueued, onQueueChange } from '../../../session/offline/queueSign.ts';
 import { $userId } from '../../../session/session.ts';
 import { findVerdicts, sendAnswer } from '../progress/learningProgress.ts';

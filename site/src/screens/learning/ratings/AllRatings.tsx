@@ -1,5 +1,5 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,7 +10,7 @@ import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import { toRatingRow } from './ratingRow.ts';
+import { toRatingRow } from './toRatingRow.ts';
 
 const PAGE = 20;
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { ReasonForm } from '../../../components/moderation/ReasonForm.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { $session, api, calls } from '../../../session/session.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import { findPlaceholder } from '@common-ground/api/contracts/moderation/goneWords.ts';
+import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
 import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings/index.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { useResumedForm } from '../../../session/useResumedForm.ts';
 import { $ownRatings } from './ownRatings.ts';
 import { RateForm, ratingDraft } from './RateForm.tsx';
 import { RatingItem, ratingList } from './RatingItem.tsx';
-import { toRatingRow } from './ratingRow.ts';
+import { toRatingRow } from './toRatingRow.ts';
 
 type Props = {
   lang: string;

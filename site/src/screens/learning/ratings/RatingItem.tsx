@@ -1,6 +1,6 @@
 import type { Parts } from '../../../components/text/Parts.ts';
 import { Text } from '../../../components/text/Text.tsx';
-import type { RatingRow } from './ratingRow.ts';
+import type { RatingRow } from './toRatingRow.ts';
 
 type Props = { row: RatingRow; children?: Parts };
 

@@ -5,14 +5,14 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
-import { useLoaded } from '../../../islands/useLate.ts';
+import { useLoaded } from '../../../islands/useLoaded.ts';
 import { $session } from '../../../session/session.ts';
 import { isCompleted } from '../progress/displays.ts';
 import type { PathOnPage } from '../progress/learningProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import type { RatingRow } from './ratingRow.ts';
+import type { RatingRow } from './toRatingRow.ts';
 import '../../../styles/late.ts';
 
 export type RatingsProps = {

@@ -11,7 +11,7 @@ import { $ownRatings } from './ownRatings.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
 import type { RatingsProps } from './Ratings.island.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import { toScoreLines } from './ratingRow.ts';
+import { toScoreLines } from './toRatingRow.ts';
 
 type Props = RatingsProps & {
   words: RatingWords;

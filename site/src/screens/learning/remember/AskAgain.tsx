@@ -5,11 +5,11 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { WithConnection } from '../../../components/needs-connection/WithConnection.tsx';
 import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
-import { AnswerMark, ExplainedAnswer } from '../quiz/Explained.tsx';
+import { AnswerMark, ExplainedAnswer } from '../quiz/ExplainedQuestion.tsx';
 import { disabledLook, optionLabel } from '../quiz/looks.ts';
+import { formatCalendarDay } from './formatCalendarDay.ts';
 import type { RememberProps } from './Remember.island.tsx';
 import { answerAgain, type Due } from './recallSource.ts';
-import { formatCalendarDay } from './writeCalendarDay.ts';
 
 type Props = RememberProps & { words: RecallWords; questions: Due[]; onFinished: () => void };
 

@@ -1,7 +1,7 @@
 import { loadRecallWords } from '@common-ground/api/contracts/wording/learning/remember/index.ts';
 import { useStore } from '@nanostores/react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
-import { LazyScreen } from '../../../components/late-part/LateScreen.tsx';
+import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import { $userId } from '../../../session/session.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import '../../../styles/late.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/stubOfflineSite.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
 import { dismissLostLearning, findLost, recordLossNotice } from './lostItems.ts';
 import { removeItems } from './savedItems.ts';

@@ -1,6 +1,6 @@
 import { pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/stubOfflineSite.ts';
 import { offlineDatabase } from '../database.ts';
 import { removeItems } from './savedItems.ts';
 import { readSavedKeys } from './savedSign.ts';

@@ -4,13 +4,13 @@ import { screenPath } from '../../../routes.ts';
 import { api, calls } from '../../session.ts';
 import { CACHEABLE_CALLS, CACHES } from '../caches.ts';
 import type { SavedItem } from '../database.ts';
-import { withSaveLock } from './alone.ts';
 import { indexFiles } from './indexFiles.ts';
 import { addNeededFiles, KeptPages } from './KeptPages.ts';
 import { countBytes } from './keptFiles.ts';
 import { SaveError, toSaveError } from './SaveError.ts';
 import { putItem, readSaved, sweepSaved } from './savedItems.ts';
 import { type SaveTarget, savedKey } from './savedKey.ts';
+import { withSaveLock } from './withSaveLock.ts';
 
 type Options = {
   signal?: AbortSignal;

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
-import { withSaveLock } from './alone.ts';
 import { pathsIn } from './keptFiles.ts';
 import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
+import { withSaveLock } from './withSaveLock.ts';
 
 const CHANNEL = 'saved';
 

@@ -1,4 +1,4 @@
-import { prepareToasts } from '../../../components/toaster/sayToast.ts';
+import { prepareToasts } from '../../../components/toaster/showCatalogueToast.ts';
 import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { countClearings, readStored, writeStored } from '../../../session/storage.ts';
 

@@ -1,4 +1,4 @@
-import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import { watchTyping } from '../update/typedText.ts';
 import { registerWorker } from './registerWorker.ts';
 import { showBadge } from './showBadge.ts';

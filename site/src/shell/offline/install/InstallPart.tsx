@@ -6,7 +6,7 @@ import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts
 import { DownloadIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Text } from '../../../components/text/Text.tsx';
-import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import { askToInstall, installWay, watchInstallWay } from './installPrompt.ts';
 
 export function InstallPart({ lang }: { lang: string }) {

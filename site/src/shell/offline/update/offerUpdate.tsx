@@ -1,7 +1,7 @@
 import { loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection/index.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
-import { showCatalogueToast } from '../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import { UpdateNotice } from './UpdateNotice.tsx';
 
 const TOLD_KEY = 'update-told';

@@ -1,7 +1,7 @@
 import { CACHES } from '../../../session/offline/caches.ts';
 import { isNamedByDigest, isStoredCall } from './chooseStrategy.ts';
-import { isStorable } from './keepPage.ts';
 import type { FetchEvent } from './scope.ts';
+import { isStorable } from './storePage.ts';
 
 type Asking = Pick<FetchEvent, 'request' | 'waitUntil'>;
 

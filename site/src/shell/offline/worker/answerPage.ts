@@ -1,10 +1,10 @@
 import { screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { languageAt } from './chooseStrategy.ts';
-import { storeOfflinePage } from './keepOfflinePage.ts';
-import { readDate, storePage } from './keepPage.ts';
 import { plainOfflinePage } from './plainOfflinePage.ts';
 import type { FetchEvent } from './scope.ts';
+import { storeOfflinePage } from './storeOfflinePage.ts';
+import { readDate, storePage } from './storePage.ts';
 
 /** Milliseconds without a response after which a stored copy is used. */
 export const PATIENCE_MS = 4000;

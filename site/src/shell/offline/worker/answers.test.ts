@@ -3,9 +3,9 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { fakeCaches, SITE, servedResponse } from '../../../testing/fakeCaches.ts';
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage, PATIENCE_MS } from './answerPage.ts';
-import { storeOfflinePage } from './keepOfflinePage.ts';
-import { storeOpenedPage } from './keepOpened.ts';
-import { MAX_READ_PAGES } from './keepPage.ts';
+import { storeOfflinePage } from './storeOfflinePage.ts';
+import { storeOpenedPage } from './storeOpenedPage.ts';
+import { MAX_READ_PAGES } from './storePage.ts';
 import { OLD_FILE_MS, sweepFiles } from './sweepFiles.ts';
 
 let kept: ReturnType<typeof fakeCaches>;

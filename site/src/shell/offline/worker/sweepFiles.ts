@@ -1,6 +1,6 @@
 import { CACHES } from '../../../session/offline/caches.ts';
 import { isNamedByDigest } from './chooseStrategy.ts';
-import { readDate } from './keepPage.ts';
+import { readDate } from './storePage.ts';
 
 /** As long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
 export const OLD_FILE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { answerFile, answerFresh } from './answerFile.ts';
 import { answerPage } from './answerPage.ts';
 import { chooseStrategy } from './chooseStrategy.ts';
-import { type OpenedPage, storeOpenedPage } from './keepOpened.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 import { openPushed, showPush } from './showPush.ts';
+import { type OpenedPage, storeOpenedPage } from './storeOpenedPage.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** Scope of `/sw.js` (docs/decisions/038). When the worker fails, the network answers as if there were no worker. */

@@ -3,7 +3,7 @@ import type { SpeechWords } from '@common-ground/api/contracts/wording/preferenc
 import { useStore } from '@nanostores/react';
 import { PauseIcon, PlayIcon, SquareIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hasOnlyRemote } from '../../../components/speech/voiceFor.ts';
+import { hasOnlyRemote } from '../../../components/speech/findVoice.ts';
 import { Text } from '../../../components/text/Text.tsx';
 import { allowRemoteVoices } from '../../../session/accessibility.ts';
 import type { Reader, Reading } from './createReader.ts';

@@ -1,7 +1,7 @@
 import { loadSpeechWords } from '@common-ground/api/contracts/wording/preferences/speech/index.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
-import { findVoice } from '../../../components/speech/voiceFor.ts';
+import { findVoice } from '../../../components/speech/findVoice.ts';
 import { $settings, allowsRemoteVoices } from '../../../session/accessibility.ts';
 import { createReader } from './createReader.ts';
 import { markSpoken } from './markSpoken.ts';

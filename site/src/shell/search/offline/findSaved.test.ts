@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offlineDatabase, type SavedItem } from '../../../session/offline/database.ts';
-import { stubOfflineSite } from '../../../testing/offlineWorld.ts';
+import { stubOfflineSite } from '../../../testing/stubOfflineSite.ts';
 import { findSaved } from './findSaved.ts';
 
 let world: Awaited<ReturnType<typeof stubOfflineSite>>;

@@ -1,4 +1,4 @@
-import { foldWord } from '../text/plainWord.ts';
+import { foldWord } from '../text/foldWord.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { NumberWords } from '../WordLists.ts';
 import type { CompiledLists } from './compileLists.ts';

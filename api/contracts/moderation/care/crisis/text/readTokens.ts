@@ -1,4 +1,4 @@
-import { foldWord } from './plainWord.ts';
+import { foldWord } from './foldWord.ts';
 
 export type Token = {
   word: string;

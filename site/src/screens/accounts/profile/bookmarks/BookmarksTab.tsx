@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { track } from '../../../../analytics/track.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { showCatalogueToast } from '../../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { conditionPath, homePath, screenPath, toolPath } from '../../../../routes.ts';
 import type { SetChange } from '../../../../session/ownSet.ts';
-import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { $userId } from '../../../../session/session.ts';
 import { BOOKMARKS_CHANNEL, setBookmark, toBookmarkKey } from '../../../bookmarks/bookmarks.ts';
 import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
@@ -14,7 +14,7 @@ import { useProfile } from '../context.ts';
 import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
 import { $bookmarks, $watched, removeFromList } from '../reads.ts';
 import { FollowedTopics } from './FollowedTopics.tsx';
-import { RemovableRow } from './KeptRow.tsx';
+import { RemovableRow } from './RemovableRow.tsx';
 
 export function BookmarksTab() {
   return (

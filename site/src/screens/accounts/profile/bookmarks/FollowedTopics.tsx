@@ -6,7 +6,7 @@ import { pageOfTopic } from '../../../forum/topicLinks.ts';
 import { useProfile } from '../context.ts';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $followed } from '../reads.ts';
-import { RemovableRow } from './KeptRow.tsx';
+import { RemovableRow } from './RemovableRow.tsx';
 
 /** Lists the topics of the forum that the user watches or has muted. */
 export function FollowedTopics() {

@@ -1,6 +1,6 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { StaffBadge } from '../../../../components/condition-tools/Who.tsx';
+import { StaffBadge } from '../../../../components/condition-tools/UserName.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';

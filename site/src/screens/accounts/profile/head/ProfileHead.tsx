@@ -9,8 +9,8 @@ import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx'
 import { Text } from '../../../../components/text/Text.tsx';
 import { $isUnreached, $session, api, calls, refreshSession } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
+import { formatPercent } from '../parts/formatPercent.ts';
 import { ActionResult } from '../parts/Section.tsx';
-import { formatPercent } from '../parts/writePercent.ts';
 import { INBOX } from '../places.ts';
 import { $certificates, $inbox, $progress } from '../reads.ts';
 import { computeAverageProgress } from './computeAverageProgress.ts';

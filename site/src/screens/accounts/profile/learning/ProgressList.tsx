@@ -3,7 +3,7 @@ import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { learningPathPath, screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts, rows } from '../looks.ts';
-import { formatPercent } from '../parts/writePercent.ts';
+import { formatPercent } from '../parts/formatPercent.ts';
 
 const STATES = { not_started: 'notStarted', in_progress: 'inProgress', completed: 'completed' } as const;
 

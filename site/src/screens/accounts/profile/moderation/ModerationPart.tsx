@@ -4,7 +4,7 @@ import { useStore } from '@nanostores/react';
 import { Moment } from '../../../../components/text/Moment.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts, withAction } from '../looks.ts';
-import { toLinkInLanguage } from '../notifications/inLanguage.ts';
+import { toLinkInLanguage } from '../notifications/toLinkInLanguage.ts';
 import { ListPart, Section, useOutcome } from '../parts/Section.tsx';
 import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';

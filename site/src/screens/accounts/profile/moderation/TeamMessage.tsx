@@ -1,7 +1,7 @@
 import { loadMessages } from '@common-ground/api/contracts/wording/moderation/messages/loadMessages.ts';
 import { LatePart } from '../../../../components/late-part/LatePart.tsx';
 import { Text } from '../../../../components/text/Text.tsx';
-import { useLoaded } from '../../../../islands/useLate.ts';
+import { useLoaded } from '../../../../islands/useLoaded.ts';
 import { screenPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 

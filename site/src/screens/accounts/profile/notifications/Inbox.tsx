@@ -11,7 +11,7 @@ import { ActionRow } from '../parts/ActionRow.tsx';
 import { Part, Section, useOutcome } from '../parts/Section.tsx';
 import { $inbox } from '../reads.ts';
 import { mark, markAllRead, remove } from './changeInbox.ts';
-import { toLinkInLanguage } from './inLanguage.ts';
+import { toLinkInLanguage } from './toLinkInLanguage.ts';
 
 /** `isWanted`: whether the address names this part, which then takes the focus. */
 export function Inbox({ isWanted }: { isWanted: boolean }) {

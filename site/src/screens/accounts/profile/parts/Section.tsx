@@ -3,7 +3,7 @@ import type { ReadableAtom } from 'nanostores';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
 import type { Parts } from '../../../../components/text/Parts.ts';
-import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 

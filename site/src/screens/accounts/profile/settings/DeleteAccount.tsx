@@ -6,7 +6,7 @@ import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { toastAfterNavigation } from '../../../../components/toaster/keptToast.ts';
 import { homePath } from '../../../../routes.ts';
 import { isQueued } from '../../../../session/offline/queueSign.ts';
-import { readServerMessage } from '../../../../session/serverMessage.ts';
+import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { $userId, api, calls, leaveByChoice } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { Section } from '../parts/Section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Switch } from '../../../../components/form/Switch.tsx';
 import { useTask } from '../../../../components/task/TaskButton.tsx';
-import { showCatalogueToast } from '../../../../components/toaster/sayToast.ts';
+import { showCatalogueToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { type DeviceState, deviceState, turnOff, turnOn } from '../../../../session/push/devicePush.ts';
 import { useProfile, useUser } from '../context.ts';
 import { Section } from '../parts/Section.tsx';

@@ -11,7 +11,7 @@ import { useProfile, useUser } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $languages, $mailChoices } from '../reads.ts';
-import { useSavedChoice } from './useChoice.ts';
+import { useSavedChoice } from './useSavedChoice.ts';
 
 export function MailSettings() {
   const { words } = useProfile();

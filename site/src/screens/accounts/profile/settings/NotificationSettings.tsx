@@ -8,7 +8,7 @@ import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';
 import { Part, Section } from '../parts/Section.tsx';
 import { $choices } from '../reads.ts';
-import { useSavedChoice } from './useChoice.ts';
+import { useSavedChoice } from './useSavedChoice.ts';
 
 export function NotificationSettings() {
   const { words } = useProfile();

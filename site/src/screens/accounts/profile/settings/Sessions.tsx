@@ -5,7 +5,7 @@ import { Dialog } from '../../../../components/form/Dialog.tsx';
 import { Reason, TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { showToast } from '../../../../components/toaster/sayToast.ts';
+import { showToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { api, calls, leaveByChoice } from '../../../../session/session.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';

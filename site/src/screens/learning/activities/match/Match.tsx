@@ -2,7 +2,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useId } from 'react';
 import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
-import { shuffle } from '../parts/shuffled.ts';
+import { shuffle } from '../parts/shuffle.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Text } from '../../../../components/text/Text.tsx';
 import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
-import { shuffle } from '../parts/shuffled.ts';
+import { shuffle } from '../parts/shuffle.ts';
 import { Tries } from '../parts/Tries.tsx';
 import { WhyNote } from '../parts/WhyNote.tsx';
 

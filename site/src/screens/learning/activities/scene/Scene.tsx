@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useId, useState } from 'react';
-import { findVoice } from '../../../../components/speech/voiceFor.ts';
+import { findVoice } from '../../../../components/speech/findVoice.ts';
 import { Text } from '../../../../components/text/Text.tsx';
 import { allowsRemoteVoices } from '../../../../session/accessibility.ts';
 import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';

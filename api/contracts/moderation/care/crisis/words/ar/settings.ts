@@ -1,4 +1,4 @@
-import { toArabicForms, toSkeleton } from '../../slots/arabicForms.ts';
+import { toArabicForms, toSkeleton } from '../../slots/toArabicForms.ts';
 import type { Settings } from '../../WordLists.ts';
 import { numbers } from './numbers.ts';
 

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { receiptSchema } from '../../contracts/contributions/contributions.ts';
+import type { Database } from '../../platform/Database.ts';
+import { insertGuestLanguage } from '../../platform/mail/outbox.ts';
+import { inTransaction } from '../../platform/transaction.ts';
+import type { Sender } from './demandSender.ts';
+import { insertContribution, type NewContribution } from './queries/contributions.ts';
+import { recordEvent } from './recordEvent.ts';
+
+export type Receipt = z.output<typeof receiptSchema>;
+
+type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail' | 'status'> & {
+  /** Id of the CMS version that the proposal was sent from. `hasWritten` finds who saved drafts up to it. */
+  draft?: number | undefined;
+};
+
+export async function insertProposal(
+  { draft, ...proposal }: Proposal,
+  sender: Sender,
+  database: Database,
+): Promise<Receipt> {
+  const { userId, contributorName, contributorEmail, language } = sender;
+  const { kind, title } = proposal;
+  return inTransaction(database, async (connection) => {
+    const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
+    const made = await insertContribution(connection, sent);
+    if (!made) throw new Error('A contribution was not inserted');
+    const { id } = made;
+    if (userId === null && language) await insertGuestLanguage(connection, id, language);
+    const email = contributorEmail ?? null;
+    const contribution = { id, kind, title, userId, email, status: null, reviewerId: null, scheduledById: null };
+    const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
+    await recordEvent(step, { detail: draft ? { draft } : undefined });
+    return { id, status: 'pending', title };
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { runAfterResponse, waitForPendingWork } from './runAfterResponse.ts';
+
+it('lets the answer go first, and waits for what is under way before an end', async () => {
+  const done: string[] = [];
+  runAfterResponse('work', async () => {
+    runAfterResponse('more work', async () => void done.push('more work'));
+    done.push('work');
+  });
+  await Promise.resolve();
+  done.push('answer');
+  await waitForPendingWork();
+  expect(done).toEqual(['answer', 'work', 'more work']);
+});
+
+it('says what failed by its code, and never repeats an address or a link', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const message = '550 <ada@example.org> http://site.test/auth/reset#token';
+  runAfterResponse('mail', () =>
+    Promise.reject(Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550 })),
+  );
+  runAfterResponse('mail', () => Promise.reject(new TypeError(message)));
+  runAfterResponse('mail', () => Promise.reject(message));
+  runAfterResponse('mail', () => {
+    throw Object.assign(new RangeError(message), { code: message });
+  });
+  await waitForPendingWork();
+  const lines = said.mock.calls.map(([line]) => String(line));
+  said.mockRestore();
+  expect(lines).toHaveLength(4);
+  expect(lines).toContain('mail failed (EENVELOPE 550)');
+  expect(lines).toContainEqual(expect.stringMatching(/^mail failed \(TypeError at .*runAfterResponse\.test/));
+  expect(lines.join()).not.toMatch(/ada@|#token/);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, vi } from 'vitest';
+import { MethodNotAllowed, NotFound, TooManyRequests } from './errors.ts';
+import { describeError, toErrorResponse } from './toErrorResponse.ts';
+
+const request = (accept?: string) =>
+  new Request('http://test/api/conditions/1', accept ? { headers: { accept } } : undefined);
+
+describe('toErrorResponse', () => {
+  it('is a short text with the status, because the client shows "status: body"', async () => {
+    const response = toErrorResponse({ error: new NotFound('Condition not found'), request: request('*/*') });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await response.text()).toBe('Condition not found');
+  });
+
+  it('is an RFC 9457 problem when Accept asks for one', async () => {
+    const accept = 'text/html, application/problem+json;q=0.9';
+    const response = toErrorResponse({ error: new NotFound(), request: request(accept) });
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toEqual({
+      type: 'about:blank',
+      title: 'Not Found',
+      status: 404,
+      detail: 'Not found',
+    });
+  });
+
+  it('is no problem document where Accept rules it out', () => {
+    const response = toErrorResponse({ error: new NotFound(), request: request('application/problem+json;q=0') });
+    expect(response.headers.get('content-type')).toMatch('text/plain');
+  });
+
+  it('sends the headers that belong to the error', () => {
+    const allow = toErrorResponse({ error: new MethodNotAllowed(['GET', 'HEAD']), request: request() });
+    expect(allow.headers.get('allow')).toBe('GET, HEAD');
+    const retry = toErrorResponse({ error: new TooManyRequests({ retryAfterSeconds: 1.2 }), request: request() });
+    expect(retry.headers.get('retry-after')).toBe('2');
+  });
+
+  it('shows nothing of an internal error but the id under which it was reported', async () => {
+    const report = vi.fn();
+    const error = new Error('password authentication failed for user "admin"');
+    const response = toErrorResponse({ error, request: request(), report });
+    const { id } = report.mock.calls[0]?.[0] ?? {};
+    expect(response.status).toBe(500);
+    expect(await response.text()).toBe(`Something went wrong. Error ${id}`);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ error, id: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+    );
+  });
+
+  it.each(['22003', '22P02', '22008', '22021'])(
+    'answers 400 to a value that PostgreSQL refuses with %s, and logs it',
+    (code) => {
+      const report = vi.fn();
+      const error = Object.assign(new Error('integer out of range'), { code });
+      const { status, message } = describeError({ error, request: new Request('http://site.test/'), report });
+      expect([status, message, report.mock.calls.length]).toEqual([400, 'A value is out of range', 1]);
+    },
+  );
+
+  it('hides an error that is not public even when it carries a status', async () => {
+    const error = Object.assign(new Error('secret'), { status: 400, isPublic: false });
+    const response = toErrorResponse({ error, request: request(), report: () => {} });
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('secret');
+  });
+
+  it('answers public errors of Payload with their own status', () => {
+    const error = Object.assign(new Error('Taken'), { status: 409, isPublic: true });
+    expect(toErrorResponse({ error, request: request() }).status).toBe(409);
+  });
+
+  it('is a 503 with Retry-After while the database is away', () => {
+    const error = Object.assign(new Error('x'), { code: 'ECONNREFUSED' });
+    const response = toErrorResponse({ error, request: request(), report: () => {} });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+  });
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { useAuth } from '@payloadcms/ui';
+import { useState } from 'react';
+import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
+import { type ActionMessage, post } from '../kit/call.ts';
+import { DialogAction } from '../kit/Dialog.tsx';
+import { useResponse } from '../kit/useResponse.ts';
+import './accounts.css';
+
+const PATH = '/second-factor';
+
+/** Lets administrators choose the roles that need a second factor, above the list of accounts. */
+export function SecondFactorRoles() {
+  const { user } = useAuth();
+  return hasRole(user as { role?: string } | null, ['admin']) ? <Setting /> : null;
+}
+
+function Setting() {
+  const { answer, askAgain } = useResponse<{ demandingRoles: string[] }>(PATH);
+  const [said, setSaid] = useState<ActionMessage | null>(null);
+  if (!answer) return null;
+  const { demandingRoles } = answer;
+  const send = async (data: FormData) => {
+    await post(`${PATH}/roles`, { roles: data.getAll('role').map(String) });
+    await askAgain();
+    setSaid({ text: 'Saved. The setting applies from now on.', isError: false });
+  };
+  return (
+    <section className="factor" aria-labelledby="demanding-roles">
+      <h2 id="demanding-roles">Second factor</h2>
+      <p>
+        {demandingRoles.length > 0
+          ? `Needed by these roles: ${demandingRoles.join(', ')}.`
+          : 'No role needs one. All staff can turn one on in their account.'}
+      </p>
+      <div className="desk-actions">
+        <DialogAction
+          label="Change which roles need one"
+          title="Which roles need a second factor?"
+          confirm="Save"
+          isQuiet
+          onSend={send}
+        >
+          <p>Users with such a role and no second factor are signed out now and set one up at their next sign-in.</p>
+          <fieldset>
+            <legend>Roles</legend>
+            {STAFF.map((role) => (
+              <label key={role} className="desk-check">
+                <input type="checkbox" name="role" value={role} defaultChecked={demandingRoles.includes(role)} />
+                <span>{role}</span>
+              </label>
+            ))}
+          </fieldset>
+        </DialogAction>
+      </div>
+      <ActionMessageLine said={said} takesFocus={() => true} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
+import {
+  replaceTranslationCounts,
+  selectNewestEdition,
+} from '@common-ground/api/features/learning/queries/editions.ts';
+import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import type { CollectionAfterChangeHook } from 'payload';
+import { findRequestConnection } from './findRequestConnection.ts';
+import { type PathRecord, readPathDocument } from './pathRecord.ts';
+import { selectPathTranslations } from './selectPathTranslations.ts';
+
+type Related = number | { id: number };
+type Published = { id: number; _status?: string; path?: Related };
+
+/** Writes what learners get in the same transaction, from the published record and not from a newer draft. */
+export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { id, path, _status } = doc as Published;
+  const pathId = path === undefined ? id : typeof path === 'object' ? path.id : path;
+  const database = await findRequestConnection(req);
+  // Without a permit this is a draft. With one it may be a translation that was taken down, which learners lose.
+  if (_status !== 'published' && !findPermit(req.context)) {
+    if (path !== undefined) await countDrafted(database, { id, pathId });
+    return doc;
+  }
+  const record = await findRow<PathRecord>(database, {
+    name: 'published-path',
+    text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
+    values: [pathId],
+  });
+  // When the path is not published or has no modules, learners keep what they have.
+  if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
+  const source = readPathDocument(record);
+  const translations = await selectPathTranslations(database, source);
+  const published = translations.filter(({ counts }) => !counts.isDraft);
+  const done = await publishPath(database, {
+    path: source,
+    language: 'en',
+    translations: Object.fromEntries(published.map(({ language, texts }) => [language, texts])),
+  });
+  await replaceTranslationCounts(
+    database,
+    translations.map(({ counts }) => counts),
+  );
+  // `publishPath` wrote the new edition past Payload, whose `doc` has the old one.
+  return path === undefined ? { ...doc, edition: done.edition } : doc;
+};
+
+/** Counts how far a draft of a translation is, unless learners do not have the path yet. */
+async function countDrafted(database: Database, { id, pathId }: { id: number; pathId: number }): Promise<void> {
+  const now = await selectNewestEdition(database, { pathId });
+  if (!now) return;
+  const translations = await selectPathTranslations(database, now.path, id);
+  await replaceTranslationCounts(
+    database,
+    translations.map(({ counts }) => counts),
+  );
+}

@@ -1,0 +1,25 @@
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { findRow } from '@common-ground/api/platform/Database.ts';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { findRequestConnection } from './findRequestConnection.ts';
+
+const NEEDED = 'A translation needs a path and a language';
+
+/** Stores the edition that was translated: the one that the author saw, else the current one at the first save. */
+export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const path = data.path ?? originalDoc?.path;
+  if (!path || !(data.language ?? originalDoc?.language)) throw new APIError(NEEDED, 400, null, true);
+  const isPublished = data._status === 'published';
+  const older = isPublished ? { madeFrom: null } : {};
+  const permit = findPermit(req.context);
+  // The edition that the reviewer compared it with, whatever came after.
+  const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
+  const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
+  if (known) return { ...data, ...older, sourceEdition: known };
+  const found = await findRow<{ edition: number }>(await findRequestConnection(req), {
+    name: 'edition-translated',
+    text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
+    values: [typeof path === 'object' ? path.id : path],
+  });
+  return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
+};

@@ -1,0 +1,61 @@
+import { CHAT_DAYS, FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
+import { notifyOfCorrections } from '@common-ground/api/features/contributions/corrections/notifyOfCorrections.ts';
+import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
+import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
+import { notifyLearners } from '@common-ground/api/features/learning/notifyLearners.ts';
+import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
+import { deleteOldRequests } from '@common-ground/api/platform/deleteOldRequests.ts';
+import type { PeriodicTask } from '../PeriodicTasks.ts';
+import type { Sql, SqlPool } from '../Sql.ts';
+import { markEndedCorrections } from './markEndedCorrections.ts';
+import { markMovedCounts } from './markMovedCounts.ts';
+import { markOverdue } from './markOverdue.ts';
+import { reduceOldEvents } from './reduceOldEvents.ts';
+import { shuffleEvents } from './shuffleEvents.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Each task continues where it ended before. */
+export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
+  return [
+    { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
+    { name: 'deletion of view marks', everyMs: MINUTE, work: () => deleteReaderMarks(sql) },
+    { name: 'changed counts', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
+    { name: 'overdue reviews', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
+    { name: 'notifications of learners', everyMs: MINUTE / 4, work: () => notifyAllLearners(sql), isAskedFor: true },
+    {
+      name: 'notifications of corrections',
+      everyMs: MINUTE / 4,
+      work: async () => void (await notifyOfCorrections(sql)),
+      isAskedFor: true,
+    },
+    { name: 'ended correction notices', everyMs: MINUTE, work: async () => void (await markEndedCorrections(sql)) },
+    { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
+    { name: 'shuffling of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
+    { name: 'texts of old reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
+    { name: 'keys of old requests', everyMs: 60 * MINUTE, work: () => deleteOldRequests(sql) },
+    { name: 'deletion of old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
+  ];
+}
+
+async function clearOldCounts(sql: Sql): Promise<void> {
+  await reduceOldEvents(sql);
+  await sql.query(`DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`);
+  await sql.query(`DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`);
+}
+
+/** Publishing does not wait for these, however many learners there are. */
+async function notifyAllLearners(sql: SqlPool): Promise<void> {
+  await finishPaths(sql);
+  await notifyLearners(sql);
+}
+
+/** View marks are needed while they prevent a second count, keys for one day. */
+async function deleteReaderMarks(sql: Sql): Promise<void> {
+  await sql.query(
+    `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,
+  );
+  await sql.query(`DELETE FROM analytics.reader_key WHERE day < (now() AT TIME ZONE 'UTC')::date`);
+}

@@ -1,0 +1,53 @@
+import { matchesHash } from '../../payload/seed/hashDemoPassword.ts';
+import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
+import { type Build, buildIfChanged, serverBuild } from './builds.ts';
+import { lookAtDatabase } from './database.ts';
+import { findFreePort } from './ports.ts';
+import { type Environment, runOnce } from './runNode.ts';
+import type { Parts } from './supervise.ts';
+
+/** Demo accounts exist when there is a `DEMO_PASSWORD`. */
+export type ProcessEnvironment = Awaited<ReturnType<typeof startDatabaseAndBuild>>;
+
+export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
+  const { payloadSecret, postgresPassword, demoPassword } = data.secrets(settings.DEMO_PASSWORD);
+  const POSTGRES_PORT = await findFreePort();
+  const embedded = { POSTGRES_FOLDER: data.at('postgres'), POSTGRES_PORT, POSTGRES_PASSWORD: postgresPassword };
+  await Promise.all([
+    settings.DATABASE_URL ?? step('Starting PostgreSQL', () => start('postgres', embedded)),
+    buildStep(serverBuild, {}),
+  ]);
+  const cmsPort = await findFreePort();
+  return {
+    ...settings,
+    DATABASE_URL:
+      settings.DATABASE_URL ?? `postgres://postgres:${postgresPassword}@127.0.0.1:${POSTGRES_PORT}/common_ground`,
+    PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? payloadSecret,
+    // Only the embedded database has demo accounts by default. Others need a chosen password.
+    DEMO_PASSWORD: settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : demoPassword),
+    CMS_PORT: cmsPort,
+    CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+  };
+}
+
+export async function updateDatabase(env: ProcessEnvironment): Promise<void> {
+  const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
+  if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
+  const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));
+  const isNewPassword = env.DEMO_PASSWORD && !matchesHash(arrived.get('accounts') ?? null, env.DEMO_PASSWORD);
+  if (!isSeeded || isNewPassword) await step('Writing the seed content', () => runOnce('seed', env));
+}
+
+export function buildStep(build: Build, env: Environment): Promise<boolean> {
+  return step(`Building the ${build.name}`, () => buildIfChanged(build, env));
+}
+
+export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  console.log(`  ${label} …`);
+  try {
+    return await work();
+  } finally {
+    console.log(`  ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,7 @@
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { showToast } from '../toaster/showCatalogueToast.ts';
+
+export async function showQueuedToast(): Promise<void> {
+  const { savedHere, savedHereText } = queueWords(document.documentElement.lang);
+  await showToast({ title: savedHere, text: savedHereText });
+}
