@@ -39,8 +39,8 @@ const bookmark = (contentId: number) =>
     body: JSON.stringify({ bookmarkType: 'condition', contentId }),
   });
 
-describe('limits of a pool', () => {
-  it('answer 503 with Retry-After to requests that wait for a lock, and 200 to others', async () => {
+describe('a pool with limits', () => {
+  it('causes 503 with Retry-After for requests that wait for a lock, and 200 for others', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await whileLocked(test.pool, 'user_bookmarks', async () => {
       const waiting = await Promise.all([1, 2, 3, 5, 1, 2, 3, 5, 1].map(bookmark));
@@ -55,7 +55,7 @@ describe('limits of a pool', () => {
     expect((await bookmark(1)).status).toBe(200);
   });
 
-  it('return a connection without a transaction to the pool after a lock timeout', async () => {
+  it('has no open transaction on its connections after a lock timeout', async () => {
     const work = () => inTransaction(pool, (connection) => connection.query('DELETE FROM user_bookmarks'));
     await whileLocked(test.pool, 'user_bookmarks', async () => {
       await expect(work()).rejects.toMatchObject({ code: '55P03' });
@@ -67,7 +67,7 @@ describe('limits of a pool', () => {
     await work();
   });
 
-  it('remove a connection from the pool when its backend was terminated in a transaction', async () => {
+  it('removes a connection whose backend was terminated in a transaction', async () => {
     const before = pool.totalCount;
     let lost: Promise<unknown> = Promise.resolve();
     const work = inTransaction(pool, async (connection) => {
@@ -81,7 +81,7 @@ describe('limits of a pool', () => {
     expect((await bookmark(2)).status).toBe(200);
   });
 
-  it('let 20 health requests share one wait and answer 503 when no connection is free', async () => {
+  it('causes one shared wait and 503 for 20 health requests while no connection is free', async () => {
     const health = async () => {
       const answer = await ask('/api/health');
       const { status, postgres, publisher } = await answer.json();

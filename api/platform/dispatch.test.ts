@@ -45,21 +45,21 @@ const post = (body: BodyInit, type = 'application/json') =>
   open('/api/things', { method: 'POST', body, headers: { 'content-type': type } });
 
 describe('dispatch', () => {
-  it('is closed to everybody where a row names no access rule', async () => {
+  it('answers 403 when a row has no access rule', async () => {
     const closed = ask([{ call: read, verb: async () => 'secret' } as unknown as Endpoint]);
     const response = await closed('/api/things');
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('Access denied');
   });
 
-  it('refuses to prepare what not everybody may see', () => {
+  it('refuses a row that caches responses but is not open to anyone', () => {
     const access = { all: ['admin'] } as const;
     expect(() => defineEndpoint({ call: read, access, prepared: () => [], verb: async () => '' })).toThrow(
       'can be prepared',
     );
   });
 
-  it('answers both addresses, with or without a slash at the end', async () => {
+  it('answers below /api, with or without a final slash, and below /cms/api/public', async () => {
     for (const path of ['/api/things', '/api/things/', '/cms/api/public/things']) {
       expect(await (await open(path)).json()).toBe('read');
     }
@@ -116,17 +116,17 @@ describe('dispatch', () => {
     ['{"name":"a"}', 'text/plain', 415, 'The request body must be JSON'],
     ['{"name":"a"}', 'multipart/form-data; boundary=x', 415, 'The request body must be JSON'],
     [`"${'a'.repeat(BODY_BYTES)}"`, 'application/json', 413, 'The request body is too large'],
-  ])('says what is wrong with the body %.20s', async (body, type, status, text) => {
+  ])('answers the body %.20s with the status and the message of its fault', async (body, type, status, text) => {
     const response = await post(body, type);
     expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
-  it('reads no body that says that it is too large', async () => {
+  it('answers 413 to a short body whose Content-Length is too large', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': String(10 ** 12) };
     expect((await open('/api/things', { method: 'POST', body: '{"name":"a"}', headers })).status).toBe(413);
   });
 
-  it('reports an answer that breaks its contract instead of sending it', async () => {
+  it('reports a response that does not match its contract, and answers 500', async () => {
     const report = vi.fn();
     const broken = ask(
       [defineEndpoint({ call: read, access: anyone, verb: async () => 1 as unknown as string })],

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { findTemporaryError } from './findTemporaryError.ts';
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
-/** As Drizzle hands on what the database said, with what was written in its own message. */
+/**
+ * Wraps a database error as Drizzle does. The message quotes the parameters, here a text that looks like a lost
+ * connection.
+ */
 const byDrizzle = (cause: Error) => new Error('Failed query: insert\nparams: Connection terminated', { cause });
 
 describe('findTemporaryError', () => {
@@ -15,7 +18,7 @@ describe('findTemporaryError', () => {
       'an exceeded disk quota of the database server',
       withCode('XX000', 'could not extend file "base/5/16": Disk quota exceeded'),
     ],
-  ])('is 507 with Retry-After for %s', (_, error) => {
+  ])('returns 507 with Retry-After for %s', (_, error) => {
     expect(findTemporaryError(error)).toMatchObject({ status: 507, headers: { 'retry-after': '30' } });
   });
 
@@ -43,7 +46,7 @@ describe('findTemporaryError', () => {
     ['a lost connection', new Error('Connection terminated unexpectedly')],
     ['a broken connection', new Error('Client has encountered a connection error and is not queryable')],
     ['a closed connection pool', new Error('Cannot use a pool after calling end on the pool')],
-  ])('is 503 with Retry-After for %s', (_, error) => {
+  ])('returns 503 with Retry-After for %s', (_, error) => {
     expect(findTemporaryError(error)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
   });
 
@@ -56,7 +59,7 @@ describe('findTemporaryError', () => {
     ],
     ['a programming error', new TypeError('x is not a function')],
     ['a string instead of an error', 'ENOSPC'],
-  ])('is null for %s', (_, error) => {
+  ])('returns null for %s', (_, error) => {
     expect(findTemporaryError(error)).toBeNull();
   });
 });

@@ -29,6 +29,6 @@ it.each([
   expect(named(agent)).toBe('');
 });
 
-it('is done at once with a header without end', () => {
+it('returns a short name for a header with 1,000 unclosed brackets', () => {
   expect(named(`Mozilla/5.0 ${'(Firefox/1 '.repeat(1000)}`).length).toBeLessThan(40);
 });

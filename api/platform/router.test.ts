@@ -26,7 +26,7 @@ const routes = compileRoutes([
 const nameOf = (method: string, path: string) => routes.match(method, path).endpoint.call.name;
 
 describe('compileRoutes', () => {
-  it('finds the row and names its parameters in order', () => {
+  it('returns the decoded parameters of a path by name', () => {
     expect(routes.match('GET', '/api/users/7/progress/3').params).toEqual({ userId: '7', pathId: '3' });
     expect(routes.match('DELETE', '/api/bookmarks/con%20dition/9').params).toEqual({
       type: 'con dition',
@@ -55,16 +55,16 @@ describe('compileRoutes', () => {
     expect(() => routes.match('GET', path)).toThrow(NotFound);
   });
 
-  it('says which methods a known path takes', () => {
+  it('throws MethodNotAllowed for another method of a known path, and lists its methods', () => {
     expect(() => routes.match('PUT', '/api/conditions')).toThrow(MethodNotAllowed);
     expect(routes.allowed('/api/conditions')).toEqual(['GET', 'POST', 'HEAD', 'OPTIONS']);
   });
 
-  it('hands a broken escape on as it is', () => {
+  it('leaves an invalid escape sequence in a parameter unchanged', () => {
     expect(routes.match('GET', '/api/conditions/%E0%A4').params).toEqual({ id: '%E0%A4' });
   });
 
-  it('refuses two rows for one address', () => {
+  it('refuses two rows that match the same paths', () => {
     expect(() => compileRoutes([row('GET', '/api/a/{id}'), row('GET', '/api/a/{other}')])).toThrow('Two endpoints');
   });
 });

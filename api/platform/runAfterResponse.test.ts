@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { runAfterResponse, waitForPendingWork } from './runAfterResponse.ts';
 
-it('lets the answer go first, and waits for what is under way before an end', async () => {
+it('runs work after the response; waitForPendingWork also waits for nested work', async () => {
   const done: string[] = [];
   runAfterResponse('work', async () => {
     runAfterResponse('more work', async () => void done.push('more work'));
@@ -13,7 +13,7 @@ it('lets the answer go first, and waits for what is under way before an end', as
   expect(done).toEqual(['answer', 'work', 'more work']);
 });
 
-it('says what failed by its code, and never repeats an address or a link', async () => {
+it('logs a failure by its code or error name, without an address or a link', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const message = '550 <ada@example.org> http://site.test/auth/reset#token';
   runAfterResponse('mail', () =>

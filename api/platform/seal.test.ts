@@ -3,7 +3,7 @@ import { decryptText, encryptText, keyedHash } from './seal.ts';
 
 const mine = { purpose: 'a test', of: 7 };
 
-it('opens for whom it was sealed alone, with the secret that it was sealed with', () => {
+it('unseals only with the same owner, purpose and secret, and hashes by owner and secret', () => {
   vi.stubEnv('PAYLOAD_SECRET', 'one secret that is long enough for this');
   const sealed = encryptText('JBSWY3DP', mine);
   expect(sealed).not.toContain('JBSWY3DP');

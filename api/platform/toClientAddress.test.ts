@@ -14,7 +14,7 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['', 'unknown'],
   ['somewhere', 'somewhere'],
-])('%s is counted as %s', (address, counted) => expect(from(address)).toBe(counted));
+])('returns for the header "%s" the client address "%s"', (address, counted) => expect(from(address)).toBe(counted));
 
-it('a request that no host has marked is counted with all others of the kind', () =>
+it('returns `unknown` for a request without the header', () =>
   expect(toClientAddress({ headers: new Headers() })).toBe('unknown'));

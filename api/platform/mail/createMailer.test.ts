@@ -24,8 +24,8 @@ const filing = () =>
 const files = () => readdir(folder).catch(() => []);
 const headersOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
-describe('without a server', () => {
-  it('a mail becomes a file for its owner alone, and its link is said in one line', async () => {
+describe('a mailer without a server', () => {
+  it('writes a mail to a file that only its owner can access, and prints its link in one line', async () => {
     await filing().send({ ...LETTER, link: 'http://site.test/auth/reset#token' });
     const [name = ''] = await files();
     expect(name).toMatch(/^\d{8}T\d{6}Z-[0-9a-f]{8}\.eml$/);
@@ -38,7 +38,7 @@ describe('without a server', () => {
     expect(message).toMatch(/multipart\/alternative/);
   });
 
-  it('mails at the same moment are files of their own, and none is left half written', async () => {
+  it('writes simultaneous mails to separate files, and leaves no temporary file', async () => {
     const mailer = filing();
     await Promise.all(Array.from({ length: 20 }, () => mailer.send(LETTER)));
     const names = await files();
@@ -47,7 +47,7 @@ describe('without a server', () => {
   });
 });
 
-describe('a header', () => {
+describe('a mailer', () => {
   it.each([
     'ada@example.org\r\nBcc: eve@example.org',
     'ada@example.org\nBcc: eve@example.org',
@@ -76,7 +76,7 @@ describe('a header', () => {
     },
   );
 
-  it('is made of neither text nor markup of the mail, whatever stands in them', async () => {
+  it('adds no header that the text or the HTML of a mail contains', async () => {
     const body = 'x\r\nBcc: eve@example.org\r\n\r\n.\r\nMAIL FROM:<eve@example.org>';
     await filing().send({ ...LETTER, subject: 'تعيين كلمة مرور جديدة', text: body, html: body });
     const [name = ''] = await files();
@@ -87,7 +87,7 @@ describe('a header', () => {
 });
 
 describe('a mailer with a server', () => {
-  it('hands a mail over to the server for one recipient, and leaves no file', async () => {
+  it('sends a mail to the server for one recipient, and writes no file', async () => {
     const server = await mailServer();
     const mailer = createMailer({
       siteUrl: '',
@@ -106,7 +106,7 @@ describe('a mailer with a server', () => {
     expect([await files(), said]).toEqual([[], []]);
   });
 
-  it('rejects with a code when the server is not running', async () => {
+  it('rejects with an error code when the server is not running', async () => {
     const server = await mailServer();
     await server.close();
     const mailer = createMailer({ siteUrl: '', linkKey: '', from: FROM, folder, smtpUrl: server.url });
@@ -114,8 +114,8 @@ describe('a mailer with a server', () => {
   });
 });
 
-describe('the words of a mail', () => {
-  it('never become markup', () => {
+describe('renderMail', () => {
+  it('escapes markup in the HTML, and leaves the link in the plain text unchanged', () => {
     const { html, text } = renderMail({
       language: 'en',
       direction: 'ltr',
@@ -130,7 +130,7 @@ describe('the words of a mail', () => {
   });
 });
 
-/** As much of a mail server as it takes to be handed one mail. */
+/** Starts a minimal SMTP server that accepts mails and records the lines that it receives. */
 async function mailServer() {
   const commands: string[] = [];
   const server = net.createServer((socket) => {

@@ -5,12 +5,12 @@ const KEY = 'k'.repeat(32);
 const token = signLink(KEY, 'receipt', '17');
 
 describe('a signed link', () => {
-  it('names what it was made for, and fits into an address', () => {
+  it('contains its subject, and only characters that a URL allows without escapes', () => {
     expect(token).toMatch(/^[\w-]{32,}$/);
     expect(readLink(KEY, 'receipt', token)).toBe('17');
   });
 
-  it('is good for its purpose, with its key, and no other', () => {
+  it('is rejected for another purpose, and with another key', () => {
     expect(readLink(KEY, 'mail-off', token)).toBeNull();
     expect(readLink('another key', 'receipt', token)).toBeNull();
   });

@@ -8,7 +8,7 @@ import { RefusedAddress, sendRequest } from './sendRequest.ts';
 const HOSTS = ['push.example.org'];
 const request = { hosts: HOSTS, method: 'POST', headers: {}, body: null };
 
-/** Each question is answered with the next of these lists of addresses. */
+/** Mocks `dns.lookup`: each call returns the next of these lists of addresses, and the last list is repeated. */
 function resolvingTo(...answers: string[][]) {
   return vi.spyOn(dns, 'lookup').mockImplementation(((_: string, __: object, callback: (...of: unknown[]) => void) => {
     const addresses = answers.length > 1 ? answers.shift() : answers[0];
@@ -24,7 +24,7 @@ describe('sendRequest', () => {
     'https://push.example.org;/x',
     'https://other.example.org/x',
     'http://push.example.org/x',
-  ])('refuses %s before anything is resolved', async (address) => {
+  ])('refuses %s without resolving a host or sending a request', async (address) => {
     const lookup = resolvingTo(['127.0.0.1']);
     const send = vi.spyOn(https, 'request');
     await expect(sendRequest({ ...request, address })).rejects.toBeInstanceOf(RefusedAddress);
@@ -32,7 +32,7 @@ describe('sendRequest', () => {
   });
 
   it.each([[['127.0.0.1']], [['10.1.2.3']], [['::1']], [['8.8.8.8', '169.254.169.254']], [[]]])(
-    'connects nowhere when the host resolves to %j',
+    'rejects after one lookup when the host resolves to %j',
     async (addresses) => {
       const lookup = resolvingTo(addresses);
       await expect(sendRequest({ ...request, address: 'https://push.example.org/x' })).rejects.toMatchObject({
@@ -46,7 +46,7 @@ describe('sendRequest', () => {
 describe('lookupPublic', () => {
   const lookup = promisify(lookupPublic as (host: string, options: object, done: (...of: never[]) => void) => void);
 
-  it('gives the addresses that it has looked at, and asks once', async () => {
+  it('returns the public addresses of one lookup, and fails when a later one is not public', async () => {
     const asked = resolvingTo(['8.8.8.8', '2606:4700::1111'], ['127.0.0.1']);
     expect(await lookup('push.example.org', { all: true })).toEqual([
       { address: '8.8.8.8', family: 4 },
@@ -56,7 +56,7 @@ describe('lookupPublic', () => {
     await expect(lookup('push.example.org', {})).rejects.toThrow('not public');
   });
 
-  it('refuses the name of this machine', async () => {
+  it('fails for `localhost`', async () => {
     await expect(lookup('localhost', {})).rejects.toThrow('localhost has an address that is not public');
   });
 });

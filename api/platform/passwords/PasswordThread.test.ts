@@ -7,7 +7,10 @@ import { PasswordThread } from './PasswordThread.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'password-thread-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Says of each password whether it was judged beside the main thread, and dies or fails of two of them. */
+/**
+ * Worker that reports a password as weak when it runs outside the main thread. The password `dies` ends the worker, and
+ * `fails` makes it report an error.
+ */
 const file = path.join(folder, 'worker.mjs');
 writeFileSync(
   file,
@@ -20,16 +23,16 @@ writeFileSync(
 );
 
 describe('PasswordThread', () => {
-  it('judges beside the thread that answers requests, several passwords at once', async () => {
+  it('judges several simultaneous passwords outside the main thread', async () => {
     const thread = new PasswordThread(file);
     expect(await Promise.all(['one', 'two', 'three'].map((one) => thread.isWeak(one, [])))).toEqual([true, true, true]);
   });
 
-  it('says why a password could not be checked', async () => {
+  it('rejects with the reason when a password could not be checked', async () => {
     await expect(new PasswordThread(file).isWeak('fails', [])).rejects.toThrow('No word lists');
   });
 
-  it('fails those that wait when the thread dies, and begins another', async () => {
+  it('rejects all waiting passwords when the thread ends, and starts another for the next', async () => {
     const thread = new PasswordThread(file);
     const asked = await Promise.allSettled(['dies', 'waits'].map((one) => thread.isWeak(one, [])));
     expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

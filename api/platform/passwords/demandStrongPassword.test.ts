@@ -40,12 +40,12 @@ it.each(['taken over', 'long enough', 'correct horse battery', 'kX9#mQ2!', 'سم
   async (password) => expect(await isWeakPassword(password, ADA)).toBe(false),
 );
 
-it('a name is easy to guess only for the user who has it', async () => {
+it('a name is easy to guess only when the user has that name', async () => {
   expect(await isWeakPassword('wolkenkuckuck', ['Wolkenkuckuck'])).toBe(true);
   expect(await isWeakPassword('wolkenkuckuck', ADA)).toBe(false);
 });
 
-it('is refused in words that name the field', async () => {
+it('demandStrongPassword throws 400 with a message that names the field', async () => {
   await expect(demandStrongPassword({ field: 'newPassword', password: 'password', about: [] })).rejects.toMatchObject({
     status: 400,
     message: 'newPassword: This password is easy to guess. Please choose another one',

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from './hashPassword.ts';
 
 const DECOMPOSED_GUESS = 'gue\u0301ss';
 
-it('a password takes 600,000 rounds and a salt of its own', async () => {
+it('hashes a password with 600,000 rounds and a random salt', async () => {
   const [one, other] = await Promise.all([hashPassword('a password'), hashPassword('a password')]);
   const derived = pbkdf2Sync('a password', one.salt, 600_000, 32, 'sha256').toString('hex');
   expect(one.hash).toBe(`pbkdf2-sha256-v1:${derived}`);
@@ -14,17 +14,17 @@ it('a password takes 600,000 rounds and a salt of its own', async () => {
   expect(await verifyPassword('another', one)).toEqual({ isRight: false, isOutdated: false });
 });
 
-describe('a password that is typed in another form', () => {
+describe('a password in another Unicode form', () => {
   const COMPOSED = 'contrase\u00f1a caf\u00e9 \uac00';
   const DECOMPOSED = COMPOSED.normalize('NFD').replaceAll(' ', '\u00a0');
 
-  it('opens the hash of each form, in either', async () => {
+  it('matches the hash of its composed form and of its decomposed form', async () => {
     for (const given of [COMPOSED, DECOMPOSED])
       for (const tried of [COMPOSED, DECOMPOSED])
         expect(await verifyPassword(tried, await hashPassword(given))).toEqual({ isRight: true, isOutdated: false });
   });
 
-  it('opens an old hash of what was typed, which is made anew, and no other one', async () => {
+  it('matches an old hash only as it was typed, and reports it as outdated', async () => {
     const salt = 'salt';
     const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, salt, 600_000, 32, 'sha256').toString('hex')}`;
     expect(await verifyPassword(DECOMPOSED, { hash, salt })).toEqual({ isRight: true, isOutdated: true });
@@ -35,13 +35,13 @@ describe('a password that is typed in another form', () => {
     ['Password 1', 'password 1'],
     ['ｐａｓｓｗｏｒｄ one', 'password one'],
     ['ﬁrst password', 'first password'],
-  ])('keeps case, width and ligatures apart: %s', async (given, other) => {
+  ])('does not match when case, width or ligatures differ: %s', async (given, other) => {
     expect((await verifyPassword(other, await hashPassword(given))).isRight).toBe(false);
   });
 });
 
-describe('the work for a wrong password', () => {
-  it('is done once where both forms are the same, and as often for an unknown account', async () => {
+describe('verifyPassword', () => {
+  it('derives a key once for each form of a wrong password, also for an unknown account', async () => {
     const derive = vi.spyOn(crypto, 'pbkdf2');
     syncBuiltinESMExports();
     vi.resetModules();

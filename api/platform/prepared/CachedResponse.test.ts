@@ -25,7 +25,7 @@ function ask(method: string, headers: Record<string, string> = {}) {
 }
 
 describe('CachedResponse.send', () => {
-  it('answers GET with the bytes and HEAD with the same headers alone', async () => {
+  it('answers GET with headers and body, and HEAD with the same headers only', async () => {
     const get = await ask('GET');
     const head = await ask('HEAD');
     expect(get.bytes.toString()).toBe(body);
@@ -48,7 +48,7 @@ describe('CachedResponse.send', () => {
     }
   });
 
-  it('does not answer before `respond` compressed the form, and then sends it with its own ETag', async () => {
+  it('answers with Brotli and its own ETag only after `respond` has compressed the body', async () => {
     const accepting = { 'accept-encoding': 'br' };
     expect((await ask('GET', accepting)).status).toBe(599);
     await prepared.respond(new Request('http://localhost', { headers: accepting }));

@@ -12,7 +12,7 @@ describe('ResponseCache', () => {
     prepared.start();
   });
 
-  it('stores nothing before changes are listened for', async () => {
+  it('stores nothing before `start`', async () => {
     const deaf = new ResponseCache();
     const load = loader('1');
     await deaf.fetch('a', load);
@@ -21,7 +21,7 @@ describe('ResponseCache', () => {
     expect(deaf.count).toBe(0);
   });
 
-  it('loads once and drops by what the answer was made from', async () => {
+  it('loads a response once until one of its tags is dropped', async () => {
     const load = loader('1', ['condition:1']);
     await prepared.fetch('a', load);
     prepared.drop(['condition:2']);
@@ -32,14 +32,14 @@ describe('ResponseCache', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shares one load between requests that come together', async () => {
+  it('shares one load between simultaneous requests', async () => {
     const load = loader('1');
     const [first, second] = await Promise.all([prepared.fetch('a', load), prepared.fetch('a', load)]);
     expect(first).toBe(second);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('never keeps what was read before a change', async () => {
+  it('does not store a response whose load began before a drop', async () => {
     const gate = Promise.withResolvers<void>();
     const stale = prepared.fetch('a', async () => {
       await gate.promise;
@@ -53,14 +53,14 @@ describe('ResponseCache', () => {
     expect(Buffer.from(kept.identity.bytes).toString()).toBe('new');
   });
 
-  it('keeps no failure', async () => {
+  it('does not store a failed load', async () => {
     await expect(prepared.fetch('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     const load = loader('1');
     await prepared.fetch('a', load);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('stays within its bytes, compressed forms included', async () => {
+  it('stays within its maximum of bytes, compressed forms included', async () => {
     const small = new ResponseCache({ maxBytes: 40_000 });
     small.start();
     const responses: CachedResponse[] = [];
@@ -74,7 +74,7 @@ describe('ResponseCache', () => {
     expect(small.count).toBe(0);
   });
 
-  it('drops an entry by any of its tags, and the oldest ones when bytes run out', async () => {
+  it('drops an entry by any of its tags, and the oldest entry when bytes run out', async () => {
     const small = new ResponseCache({ maxBytes: 3 * 2100 });
     small.start();
     for (const name of ['a', 'b', 'c', 'd']) {
@@ -102,7 +102,7 @@ describe('ResponseCache', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('answers but does not keep what is larger than all its bytes', async () => {
+  it('returns but does not store a response that is larger than the maximum of bytes', async () => {
     const small = new ResponseCache({ maxBytes: 4000 });
     small.start();
     const large = await small.fetch('a', loader('x'.repeat(10_000)));
@@ -110,7 +110,7 @@ describe('ResponseCache', () => {
     expect(small.count).toBe(0);
   });
 
-  it('finds an answer by the address that it was asked by, until it is dropped', async () => {
+  it('finds a response by the address of a request until the response is dropped', async () => {
     const kept = await prepared.fetch('a', loader('1', ['conditions']));
     prepared.alias('/api/conditions?junk=1', 'a');
     expect(prepared.lookUp('/api/conditions?junk=1')).toBe(kept);
@@ -119,7 +119,7 @@ describe('ResponseCache', () => {
     expect(prepared.lookUp('/api/conditions?junk=1')).toBeUndefined();
   });
 
-  it('forgets everything when changes can no longer be heard', async () => {
+  it('drops everything and stores nothing after `stop`', async () => {
     await prepared.fetch('a', loader('1'));
     prepared.stop();
     await prepared.fetch('a', loader('1'));

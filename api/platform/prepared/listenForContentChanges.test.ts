@@ -28,7 +28,7 @@ async function listening() {
 }
 
 describe('listenForContentChanges', () => {
-  it('drops what a notification names and keeps the rest', async () => {
+  it('drops responses by the tags of a notification, and no others', async () => {
     const { connections, prepared, listener, keep } = await listening();
     await keep('one', ['condition:1', 'condition:*']);
     await keep('two', ['condition:2', 'condition:*']);
@@ -49,7 +49,7 @@ describe('listenForContentChanges', () => {
     },
   );
 
-  it('keeps nothing while the connection is lost, and connects again', async () => {
+  it('stores nothing while the connection is lost, and connects again', async () => {
     const { connections, prepared, listener, keep } = await listening();
     await keep('one', []);
     connections[0]?.emit('error', new Error('reset'));
@@ -67,7 +67,7 @@ describe('listenForContentChanges', () => {
 });
 
 describe('toChangedTags', () => {
-  it('names the records and the lists they stand in', () => {
+  it('returns the tags of changed records and of their lists; null for languages', () => {
     expect(toChangedTags({ conditions: [1, 2] })).toEqual(['conditions', 'condition:1', 'condition:2']);
     expect(toChangedTags({ categories: 'all' })).toEqual(['categories', 'category:*']);
     expect(toChangedTags({ corrections: 'all' })).toEqual(['corrections']);

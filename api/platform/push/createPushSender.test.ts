@@ -15,7 +15,7 @@ afterEach(() => call.mockReset());
 
 const answering = (status: number, headers = {}) => call.mockResolvedValue({ status, headers });
 
-it('hands over what the service worker shows, encrypted and signed, for a day', async () => {
+it('sends an encrypted and signed push that is valid for a day', async () => {
   answering(201);
   await sender.send(target, payload);
   const [request] = call.mock.calls[0] ?? [];
@@ -41,7 +41,7 @@ it.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-it('tells a browser that is gone from a service that is away', async () => {
+it('throws PushGone for 404 and 410, and another error for 503', async () => {
   for (const status of [404, 410]) {
     answering(status);
     await expect(sender.send(target, payload)).rejects.toBeInstanceOf(PushGone);
@@ -50,7 +50,7 @@ it('tells a browser that is gone from a service that is away', async () => {
   await expect(sender.send(target, payload)).rejects.not.toBeInstanceOf(PushGone);
 });
 
-it('hears when to come again', async () => {
+it('throws PushLater with the seconds of a valid Retry-After', async () => {
   answering(429, { 'retry-after': '120' });
   await expect(sender.send(target, payload)).rejects.toMatchObject({ seconds: 120 });
   answering(503, { 'retry-after': new Date(Date.now() + 60_000).toUTCString() });
@@ -60,6 +60,6 @@ it('hears when to come again', async () => {
   await expect(sender.send(target, payload)).rejects.not.toBeInstanceOf(PushLater);
 });
 
-it('takes keys as the settings and the contract want them', () => {
+it('uses generated VAPID keys of 87 and 43 characters', () => {
   expect([publicKey.length, privateKey.length]).toEqual([87, 43]);
 });
