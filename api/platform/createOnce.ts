@@ -13,7 +13,7 @@ export type Creation<Output> = {
   make: (connection: Database) => Promise<number>;
   /** Returns the response for a record; null when the record is gone. */
   find: (connection: Database, id: number) => Promise<Output | null>;
-  /** Whether a record with the same body answers a request with another key or none. By default it always does. */
+  /** Returns whether a record that was found only by an equal body answers the request. By default it always does. */
   stands?: (found: Output) => boolean;
 };
 
@@ -88,7 +88,7 @@ function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Ear
   });
 }
 
-/** Inserts the hashes of a request. A known key, whose record is gone, then names the new record. */
+/** Inserts the hashes of a request. A key that is already stored (its record is gone) gets the id of the new record. */
 async function insertMade(connection: Database, { key, body, recordId }: Hashes & { recordId: number }): Promise<void> {
   await connection.query({
     name: 'made-once-insert',

@@ -17,7 +17,7 @@ export type DatabaseLimits = {
 const LIMITS = { lockMs: LOCK_WAIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS, connectionMs: CONNECTION_WAIT_MS };
 export const API_LIMITS: DatabaseLimits = { ...LIMITS, statementMs: STATEMENT_MS };
 export const DESK_LIMITS: DatabaseLimits = { ...LIMITS, statementMs: DESK_STATEMENT_MS };
-/** Migrations and the seed have no limits: cut off, they would have to begin anew. */
+/** Migrations and the seed have no limits, because after an interruption they would have to start again. */
 export const NO_LIMITS: DatabaseLimits = { lockMs: 0, statementMs: 0, idleTransactionMs: 0, connectionMs: 0 };
 
 /**

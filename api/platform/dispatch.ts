@@ -89,7 +89,7 @@ function toDocumentedPath(pathname: string): string {
 }
 
 async function canonicaliseInput(endpoint: Endpoint, read: AnyInput, context: ApiContext): Promise<AnyInput> {
-  // A `lang` with another schema is the language of what is looked for, not of the response.
+  // A `lang` with another schema filters records by their language; it does not select the language of the response.
   const isTranslated = endpoint.call.query.shape.lang === languageParameter;
   const input = isTranslated ? await resolveLanguage(read, context) : read;
   return (await endpoint.canonical?.(input, context)) ?? input;
@@ -99,7 +99,10 @@ function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total 
   return pageHeaders({ path: fillPath(call.path, params), query: query as PageQuery, total });
 }
 
-/** Lets shared caches store only responses of rows with `prepared`, and no cache the response to a change. */
+/**
+ * Creates the response. By default, shared caches may store it only for rows with `prepared`, and no cache may store
+ * the response to a change; `headers` may override this.
+ */
 function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): CachedResponse {
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';

@@ -3,7 +3,7 @@ import { describeHiddenCharacter, findHidden, removeHiddenCharacters } from '../
 /** Most levels of a nested body: more than any call needs, and too few to exhaust the stack. */
 const MAX_LEVELS = 50;
 
-/** Returns the flaw for which PostgreSQL cannot store a JSON value, or that the value is too deep; null without one. */
+/** Returns why a JSON value is refused: a text that PostgreSQL cannot store, or too deep nesting; null otherwise. */
 export function findFlaw(value: unknown, path: (string | number)[] = []): string | null {
   const say = (flaw: string) => [path.join('.'), flaw].filter(Boolean).join(': ');
   if (typeof value === 'string') {

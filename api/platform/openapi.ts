@@ -74,7 +74,10 @@ function requestBody(body: z.ZodType, schemas: Json): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-/** Returns a JSON Schema, and adds those with an id to `schemas`. The wrapper makes a root with an id a reference. */
+/**
+ * Returns a JSON Schema, and adds schemas with an id to `schemas`. The wrapper turns a root schema with an id into a
+ * reference, too.
+ */
 function toJsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
   const wrapped = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' }) as unknown as {
     properties: { schema: Json };

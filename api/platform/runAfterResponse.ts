@@ -1,8 +1,8 @@
 const underWay = new Set<Promise<void>>();
 
 /**
- * Runs `work` without delaying the response, so that neither its text nor its timing reveals whether there was work. A
- * failure is logged by its code only, because messages of mail servers repeat the address.
+ * Runs `work` without delaying the response, so that neither text nor timing of the response reveals whether there was
+ * work. A failure is logged by its code only, because messages of mail servers repeat the recipient's address.
  */
 export function runAfterResponse(what: string, work: () => Promise<unknown>): void {
   const done = new Promise<void>((resolve) => setImmediate(resolve))

@@ -15,7 +15,7 @@ export function toClientAddress(request: Pick<Request, 'headers'>): string {
   return isMapped ? asIPv4(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** First groups of an IPv4 address as a socket for both families writes it: `::ffff:192.0.2.1`. */
+/** First six groups of an IPv4 address that a dual-stack socket reports as IPv6, such as `::ffff:192.0.2.1`. */
 const IPV4_PREFIX = '0,0,0,0,0,ffff';
 
 function toGroups(address: string): string[] {

@@ -25,7 +25,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Connections whose rollback failed. Used again, each would put its next user into the old transaction. */
+/** Connections whose rollback failed. The pool must discard them: their next user would be in the old transaction. */
 const brokenConnections = new WeakSet<Database>();
 
 /** A lost connection fails its query. Without a listener, its error event would also end the process. */

@@ -8,14 +8,16 @@ export type Mail = {
   link?: string;
   /** Address to which a POST stops mails of this kind (RFC 8058). */
   stopAddress?: string;
-  /** Id that stays the same at each attempt, so that a mail that is handed over twice is stored once. */
+  /**
+   * Id that is the same at each attempt. It becomes the Message-ID and, without a mail server, the name of the file.
+   */
   id?: string;
 };
 
 export type Mailer = {
   /** Address of the site without a slash at its end. Links are made from it, never from a request. */
   siteUrl: string;
-  /** Key that signs links of mails that open something without an account. */
+  /** Key that signs mailed links that work without an account. */
   linkKey: string;
   /** @throws when the mail cannot be handed over; the error may name the recipient */
   send(mail: Mail): Promise<void>;

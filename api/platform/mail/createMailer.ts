@@ -63,7 +63,10 @@ export function createMailer({
   };
 }
 
-/** Mail programs that know these headers post to the address. Others open it, which stops nothing. */
+/**
+ * Returns the headers of one-click unsubscription (RFC 8058). Mail programs that know them post to the address; others
+ * open it, which stops nothing.
+ */
 function createUnsubscribeHeaders(address: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

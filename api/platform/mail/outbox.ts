@@ -78,11 +78,12 @@ export async function queueGuestMail(
 }
 
 /**
- * Records a receipt, and queues its mail unless the mailbox has got the most receipts of 24 hours. In that case the
- * latest mailed receipt covers this contribution as well, and its page leads to both.
+ * Records a receipt, and queues its mail unless the mailbox has reached its maximum of receipts within 24 hours. In
+ * that case the latest mailed receipt covers this contribution as well, and its page leads to both.
  */
 async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
-  // A statement of its own: the count must begin after the lock, to see what was committed before.
+  // Locks in a separate statement: the next statement must take its snapshot after the lock, to count all committed
+  // receipts.
   await connection.query({
     name: 'mail-receipt-lock',
     text: `SELECT pg_advisory_xact_lock(hashtext('mail.receipt'), hashtext(mail.mailbox(contributor_email)))

@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Addresses routed on the internet (RFC 4291). Mapped, translated (NAT64) and site-local addresses are outside it. */
+/**
+ * Addresses routed on the internet (RFC 4291). Mapped, translated (NAT64) and site-local addresses are outside this
+ * range.
+ */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Returns whether an IP address is public. IPv6 addresses that stand for IPv4 ones are not. */

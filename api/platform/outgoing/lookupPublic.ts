@@ -2,7 +2,9 @@ import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress } from './isPublicAddress.ts';
 
-/** Resolves a host for a connection, and fails when any address is not public. Node does not look it up again. */
+/**
+ * Resolves a host for a connection, and fails when any address is not public. Node connects without a second lookup.
+ */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, found) => {
     const [first] = found ?? [];

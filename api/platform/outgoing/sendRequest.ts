@@ -4,7 +4,7 @@ import { toOutgoingAddress } from '../../contracts/outgoingAddress.ts';
 import { lookupPublic } from './lookupPublic.ts';
 
 export type OutgoingRequest = {
-  /** As stored; refused when it is not what `toOutgoingAddress` returns for it. */
+  /** Stored address. It is refused unless `toOutgoingAddress` returns it unchanged. */
   address: string;
   /** Hosts that may be called, as `toOutgoingAddress` takes them. */
   hosts: readonly string[];
@@ -19,7 +19,7 @@ export type OutgoingAnswer = { status: number; headers: IncomingHttpHeaders };
 const TIMEOUT_MS = 10_000;
 /** Most bytes of a response that are read and discarded, so that its connection can be used again. */
 const MAX_DISCARDED_BYTES = 64 * 1024;
-/** A separate pool, so that `lookupPublic` resolved each of its connections. */
+/** A separate pool, because the host of each connection in it must have been resolved by `lookupPublic`. */
 const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
 
 /**

@@ -1,18 +1,22 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { ARABIC_GUESSES } from './arabicGuesses.ts';
 
-/** Least accepted score of zxcvbn: a million guesses. More would be too strict here, where guesses are counted. */
+/**
+ * Minimum accepted score of zxcvbn: a million guesses. More would be too strict, because wrong passwords are limited.
+ */
 const MIN_SCORE = 2;
 /** Characters of a password that are checked. The time grows with them faster than the gain. */
 const MAX_CHECKED_CHARACTERS = 64;
 /** Most readings of digits as letters ("p4ssw0rd"). With the default of 100, some passwords take a second. */
 const MAX_READINGS = 12;
 
-/** Returns whether a password is easy to guess. Takes up to seconds: not for a thread that answers requests. */
+/**
+ * Returns whether a password is easy to guess. May take seconds, so a thread that answers requests must not call it.
+ */
 export async function judgePassword(password: string, about: readonly string[]): Promise<boolean> {
   const words = about.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   const measured = await loadZxcvbn();
-  // Programs that guess try wide and other forms of letters and digits, too.
+  // Programs that guess passwords also try full-width and other forms of letters and digits.
   const forms = new Set([password, password.normalize('NFKC')]);
   return [...forms].some((form) => {
     const { score } = measured.check(form.slice(0, MAX_CHECKED_CHARACTERS), [...NAMES_OF_SITE, ...words]);

@@ -81,7 +81,7 @@ export class ResponseCache {
     return loading;
   }
 
-  /** Caches what every response depends on, such as the active languages, until everything is dropped. */
+  /** Caches a value on which every response depends, such as the active languages, until everything is dropped. */
   async remember<Fact extends object>(key: string, load: () => Promise<Fact>): Promise<Fact> {
     if (!this.#isStoring) return load();
     const known = this.#facts.get(key) as Promise<Fact> | undefined;
@@ -103,7 +103,7 @@ export class ResponseCache {
 
   #store(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
-    // The cache refuses an entry that is larger than all of it.
+    // The cache refuses an entry that is larger than its maximum size.
     if (!this.#entries.has(key)) return;
     for (const tag of entry.tags) this.#keysByTag.set(tag, (this.#keysByTag.get(tag) ?? new Set()).add(key));
   }

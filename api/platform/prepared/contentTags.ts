@@ -6,7 +6,7 @@ export type ContentChange = {
   helpLines?: number[] | 'all';
   moderatorDuty?: number[] | 'all';
   corrections?: 'all';
-  /** Answers of the chat assistant, or what they link to other than conditions and categories. */
+  /** Answers of the chat assistant, or records on which their links depend, except conditions and categories. */
   chatAnswers?: number[] | 'all';
   /** Conditions of which only a count changed. Cached lists keep the old count until something else changes. */
   counts?: number[] | 'all';

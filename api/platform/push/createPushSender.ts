@@ -16,7 +16,8 @@ export function createPushSender(vapidDetails: Vapid, call: typeof sendRequest =
     publicKey: vapidDetails.publicKey,
     async send(target, payload) {
       const { endpoint: address } = target;
-      // Addresses that are not normalised are old. Browsers give normalised ones, so no browser waits for this push.
+      // Only old subscriptions have addresses that are not normalised. Browsers give normalised ones, so no browser
+      // waits for this push.
       if (toOutgoingAddress(address, PUSH_SERVICES) !== address) throw new PushGone();
       const options = { vapidDetails, TTL: TTL_SECONDS, topic: payload.tag };
       const request = webPush.generateRequestDetails(target, JSON.stringify(payload), options);

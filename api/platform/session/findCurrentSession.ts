@@ -24,7 +24,10 @@ export async function demandSession(context: Pick<ApiContext, 'request' | 'datab
   return session;
 }
 
-/** Returns null for a guest. @throws Unauthorized for a token of an ended session: the text would lose its author */
+/**
+ * Returns the session of a request; null for a guest.
+ * @throws Unauthorized for a token without a live session: the caller would store the text without its author
+ */
 export async function findLiveSession(context: Pick<ApiContext, 'request' | 'database'>): Promise<Session | null> {
   const session = await findCurrentSession(context);
   if (!session && /^Bearer\b/i.test(context.request.headers.get('authorization') ?? '')) throw new Unauthorized();

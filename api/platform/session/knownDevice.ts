@@ -9,7 +9,7 @@ import { keyedHash } from '../seal.ts';
 export const DEVICE_COOKIE = 'known-device';
 /** The longest time that browsers store a cookie. */
 const COOKIE_SECONDS = 400 * 24 * 60 * 60;
-/** Most accounts that one browser is known to, the latest first. */
+/** Maximum accounts in the cookie of one browser. The latest sign-ins stay. */
 const MAX_ACCOUNTS = 8;
 const BYTES = 16;
 /** Characters of a signature, as many as the name has. */

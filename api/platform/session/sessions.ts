@@ -13,7 +13,7 @@ export type Session = { id: number; user: SessionUser };
 
 type NewSession = {
   userId: number;
-  /** The password that was checked. When it was replaced meanwhile, no session starts. */
+  /** Stored hash that the password was checked against. No session starts when the hash has been replaced since. */
   password: PasswordHash;
   /** Kind of browser and system, never the browser's own text. */
   device: string;
@@ -21,7 +21,7 @@ type NewSession = {
 
 /**
  * Starts a session, and deletes the user's expired ones. The UPDATE locks the account's row first, as a change of the
- * password does, so that the later one sees the earlier one.
+ * password does, so that the second of the two sees the result of the first.
  * @returns the token, of which only a hash is stored; null when the password has changed or the account is gone
  */
 export async function startSession(
@@ -63,7 +63,7 @@ export async function endSession(database: Database, id: number): Promise<void> 
   await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });
 }
 
-/** Ends a user's own session. Another user's stays, without an error that would reveal it. */
+/** Ends a session of the user. A session of another user stays, without an error, which would reveal that it exists. */
 export async function endOwnSession(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
   await database.query({
     name: 'session-end-own',

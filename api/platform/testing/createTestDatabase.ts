@@ -42,7 +42,7 @@ export async function shareTestDatabase(template: Template): Promise<TestDatabas
   return { ...(await database), close: async () => {} };
 }
 
-/** Takes half a second of processor time, because a database has fifteen hundred files. */
+/** Copies a template database. This takes half a second of processor time, because a database has 1,500 files. */
 async function copyDatabase(template: Template): Promise<TestDatabase['name']> {
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}` as const;
   await administer((client) => copyTemplate(client, { name, template }));

@@ -17,7 +17,10 @@ export class Throttle {
     this.#allowance = allowance;
   }
 
-  /** Waits while `tries` tries are in progress: each may be refunded. Returns the function that ends this try. */
+  /**
+   * Waits while `tries` tries of the key are in progress in this process, because each may be refunded. Returns the
+   * function that ends this try.
+   */
   async enter(key: string): Promise<() => void> {
     const line = this.#lines.get(key) ?? { inside: 0, waiting: [] };
     this.#lines.set(key, line);
@@ -31,7 +34,7 @@ export class Throttle {
     };
   }
 
-  /** Counts one try. @throws TooManyRequests when it is one too many, which is then not counted */
+  /** Counts one try. @throws TooManyRequests when no try is left; the refused try is not counted */
   async spend(database: Database, key: string): Promise<void> {
     try {
       await this.#limiter(database).consume(hashKey(key));

@@ -4,9 +4,9 @@ import type { Throttle } from './Throttle.ts';
 export type Count = { throttle: Throttle; key: string };
 
 /**
- * Runs `judge`, which returns null for a wrong try. A try is counted before it is judged, and refunded unless it is
- * wrong: counted afterwards, simultaneous tries would all find the old count. Within a process, a right try waits for
- * tries in progress instead of being refused.
+ * Runs `judge`, which returns null for a wrong try. Counts each try before judging it, so that simultaneous tries
+ * cannot exceed the limit, and refunds it unless it is wrong. When tries in progress in this process use up the limit,
+ * the next one waits instead of being refused.
  * @throws TooManyRequests when a count has no try left
  */
 export async function limitWrongTries<Right>(
