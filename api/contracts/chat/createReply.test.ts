@@ -66,7 +66,7 @@ describe('a personal sentence whose words an answer matches', () => {
   it.each([
     ['I am alone', 'answers'],
     ['hello my mother', 'answers'],
-  ])('ends with help after an answer that leads to help lines or nowhere: %s', (text, kind) => {
+  ])('gets an answer that ends with help when it links to help lines or to nothing: %s', (text, kind) => {
     expect(reply(text)).toMatchObject({ kind, endsWithHelp: true });
   });
 });
@@ -107,7 +107,7 @@ describe('a personal sentence with words that no answer matches', () => {
   });
 });
 
-describe('a word for a person alone', () => {
+describe('a message with no word but one for a person', () => {
   it.each([
     ['en', 'my husband'],
     ['en', 'mother'],
@@ -119,7 +119,7 @@ describe('a word for a person alone', () => {
     expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [] });
   });
 
-  it('does not include "carer", which gets its answer', () => {
+  it('matches the answer for carers when the word is "carer"', () => {
     expect(reply('carer')).toMatchObject({ kind: 'answers', answers: [{ topic: 'carers' }] });
   });
 });
@@ -153,18 +153,18 @@ describe('a question about no particular person', () => {
   });
 });
 
-describe('a crisis', () => {
-  it('gets its own reply when it is sure', () => {
+describe('a recognised crisis', () => {
+  it('gets the reply for a crisis when the finding is sure', () => {
     expect(reply('my husband hits me at school')).toEqual({ kind: 'crisis', finding: finding('sure') });
   });
 
-  it('is reported beside a search that ends with help when it is not sure', () => {
+  it('gets a search with the finding, and ends with help, when the finding is not sure', () => {
     const one = reply('school hurts');
     expect(one).toMatchObject({ kind: 'search', maybe: { kind: 'violence' }, endsWithHelp: true });
   });
 });
 
-describe('a text without the recogniser', () => {
+describe('a reply without a recogniser', () => {
   it.each(['what is dyspraxia', 'school for guide dogs', 'medicine'])('ends with help: %s', (text) => {
     expect(createReply(text, ANSWERS, 'en', null)).toMatchObject({ endsWithHelp: true });
   });

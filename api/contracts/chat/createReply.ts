@@ -66,7 +66,9 @@ export function createReply(
 }
 
 const isMisleading = ({ text }: ChatAnswer) => MISLEADING.test(text);
-/** Greetings and thanks, which have no links, may be a farewell. */
+/**
+ * Returns whether an answer links to help lines or, as greetings and thanks do, to nothing: these may be a farewell.
+ */
 const isSensitive = ({ links }: ChatAnswer) => links.length === 0 || links.some(({ href }) => HELP_LINK.test(href));
 
 function isAboutMedicine(text: string): boolean {

@@ -21,7 +21,9 @@ const ASKING_FIRST = stemsOf(
 const NON_PERSON_WORDS =
   /(?<!\p{L})(?:el|la|lo|le|se|su|sus|sa|ses|il faut|il y a|y a[- ]t[- ]il|existe[- ]t[- ]il)(?!\p{L})/giu;
 
-/** Returns whether a text is personal, or a statement: in a hurry people do not write whom a statement is about. */
+/**
+ * Returns whether a text is personal, or is a statement and no question: people in a hurry leave out whom it is about.
+ */
 export function isPersonalText(
   text: string,
   words: readonly ChatWord[],

@@ -5,16 +5,22 @@ import { isPersonWord } from './personWords.ts';
 import { isLoss, isNegation, isPlainWord } from './plainWords.ts';
 
 const MAX_ANSWERS = 3;
-/** Minimum share of content words that keywords match; with fewer, a search finds more. */
+/**
+ * Minimum share of the content words that keywords must match. Below it no answer is returned, because a search finds
+ * more.
+ */
 const MIN_SHARE = 0.25;
 /** Factor for a negated single word, weight of a stop word in a phrase, increase for each further word of a phrase. */
 const WEIGHT = { negated: 0.3, stop: 0.1, further: 0.2 };
 const SLIP_FROM = 6;
 
 export type AnswerMatch = {
-  /** Best first; empty when keywords match too small a share of the words. */
+  /** Best first; empty when no keyword matches, or when keywords match too small a share of the content words. */
   answers: ChatAnswer[];
-  /** Whether answers match each word that is not harmless, without typing errors, and no negation tells of a loss. */
+  /**
+   * Whether the answers match, without typing errors, each word that is not harmless, and no unmatched negation may be
+   * about a function of the body (`isLoss`).
+   */
   isExact: boolean;
 };
 

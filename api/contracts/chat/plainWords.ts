@@ -1,6 +1,9 @@
 import { type ChatWord, chatWords } from './chatWords.ts';
 
-/** Words that are harmless beside any subject. Without an entry here, they make a personal reply end with help. */
+/**
+ * Words that are harmless in any message. A word that is neither here nor matched by an answer makes the reply to a
+ * personal message end with help.
+ */
 const PLAIN_WORDS: Record<string, string> = {
   en: `about ask asking question questions answer answers change changing changed set make use using used find finding found look
     looking see read reading write writing written open click start begin try trying go going goes come coming learn learning
@@ -53,11 +56,13 @@ export function isPlainWord({ stem }: ChatWord): boolean {
   return stems.has(stem) || /^\d{1,2}$/.test(stem);
 }
 
-/** Returns whether the word at this place negates what may be a function of the body: "he cannot speak". */
+/**
+ * Returns whether the word at this position is a negation that may be about a function of the body: "he cannot speak".
+ */
 export function isLoss(words: readonly ChatWord[], at: number): boolean {
   const word = words[at];
   if (!word || !isNegation(word)) return false;
-  // Arabic "ma" before a pronoun asks: what is it?
+  // Arabic "ma" before one of these words begins a question: "what is it?"
   if (word.typed === 'ما' && /^(?:هو|هي|هذا|هذه|معنى)$/.test(words[at + 1]?.typed ?? '')) return false;
   return !words.slice(at + 1, at + 1 + REACH).some(({ stem }) => DENIABLE.includes(stem));
 }
