@@ -64,7 +64,7 @@ const scenario = z.object({
     .max(8),
 });
 
-/** Nothing that a learner writes is sent. */
+/** Answers that a learner writes are never sent. */
 const reflect = z.object({
   kind: z.literal('reflect'),
   ...head,
@@ -93,7 +93,7 @@ export const FIGURES = [
   'path',
 ] as const;
 
-/** Pictures that the page draws and a voice of the browser narrates: `say` is spoken and is the caption. */
+/** Pictures that the page draws, narrated by a voice of the browser: `say` is spoken and shown as the caption. */
 const scene = z.object({
   kind: z.literal('scene'),
   ...head,

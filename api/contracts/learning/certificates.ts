@@ -56,7 +56,7 @@ export const shownCertificateSchema = z
     completedAt: z.iso.datetime(),
     issuedAt: z.iso.datetime(),
     revokedAt: z.iso.datetime().nullable(),
-    /** Number of required modules of that edition. */
+    /** Number of required modules of `edition`. */
     modules: z.int().nonnegative(),
   })
   .meta({ id: 'ShownCertificate' });
@@ -87,7 +87,7 @@ export const nameCertificate = defineCall({
   missing: CERTIFICATE_MISSING,
 });
 
-/** JSON-LD that other standards define. */
+/** JSON-LD whose form other standards define. */
 const document = z.looseObject({ '@context': z.unknown() });
 
 export const getCredential = defineCall({
@@ -110,7 +110,10 @@ export const getBadgeIssuer = defineCall({
   output: document,
 });
 
-/** Certificates in one list: the minimum of the standard, so that a request does not reveal which one is meant. */
+/**
+ * Certificates in one status list: the minimum of the standard. In a long list, a request does not reveal which
+ * certificate is checked.
+ */
 export const STATUS_LIST_LENGTH = 131_072;
 const statusListParameter = idParameter.refine((list) => list * STATUS_LIST_LENGTH - 1 <= ID_MAX);
 

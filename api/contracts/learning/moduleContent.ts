@@ -17,7 +17,10 @@ export type PlainActivity = { kind?: undefined; title: string; description: stri
 const anySection = z.object({ title: z.string(), content: z.string() });
 const plainActivity = z.object({ title: z.string(), description: z.string() });
 
-/** Returns the content of a module; a text that is neither sections nor activities becomes one section. */
+/**
+ * Returns the content of a module. Any text but JSON with sections or activities becomes one section, or none when
+ * empty.
+ */
 export function readModuleContent(content: string, fallbackTitle: string): ModuleContent {
   const parsed = parseJson(content);
   const holder = z.object({ sections: z.array(anySection).optional(), activities: z.array(z.unknown()).optional() });

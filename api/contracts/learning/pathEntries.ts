@@ -26,7 +26,9 @@ export type PathEntry = {
   text: string;
 };
 
-/** Returns the entries of `source` with their texts in `texts`, which has the same order; empty when missing. */
+/**
+ * Returns the entries of `source`, each with the text at its position in `texts`; empty when `texts` lacks that text.
+ */
 export function toPathEntries(source: PathDocument, texts: PathTexts = source): PathEntry[] {
   return entriesIn(PATH, { source, texts, key: [], labels: [], moduleId: null });
 }

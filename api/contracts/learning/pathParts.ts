@@ -5,7 +5,7 @@ import { PATH_LIMITS } from './pathLimits.ts';
 export type EntryKind = 'line' | 'text' | 'markdown';
 
 export type Value = Record<string, unknown>;
-/** Text. The label is undefined when the label of its record is enough. */
+/** One text. Its label is undefined when the label of the record that contains it is enough. */
 export type Leaf = { name: string; label?: string | undefined; kind: EntryKind; most: number };
 export type Many = { name: string; label: string; of: Leaf | ((one: Value) => Part[]) };
 export type Part = Leaf | Many;

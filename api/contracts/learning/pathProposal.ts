@@ -10,7 +10,10 @@ export type PathContent = PathDocument & {
 /** Published edition from which a path was changed; 0 and null before the first one. */
 export type PathBase = { edition: number; path: PathContent | null };
 
-/** Source that a translation is right for, and the published translation in the form of that source, or null. */
+/**
+ * Published source that a translation agrees with, its edition, and the published translation in the form of that
+ * source; `texts` is null when no translation is published.
+ */
 export type PathTextsBase = { sourceRevision: number; source: PathDocument; texts: PathTexts | null };
 
 /** `content` and `base` of a contribution about a learning path. Each is complete, not only what differs. */

@@ -123,7 +123,7 @@ export const completeModule = defineCall({
   missing: MODULE_MISSING,
 });
 
-/** Maximum paths, and answers, that one browser may send. */
+/** Maximum paths, and maximum answers, in one request to merge progress. */
 export const MAX_MERGED_PATHS = 100;
 export const MAX_MERGED_ANSWERS = 1000;
 

@@ -105,7 +105,7 @@ export const answerQuestion = defineCall({
     moduleId: id,
     questionId: id,
     userAnswer: requiredText(ANSWER_LENGTH),
-    /** Ignored, as is `pointsEarned`. */
+    /** `isCorrect` and `pointsEarned` are accepted and ignored. */
     isCorrect: z.boolean().optional(),
     pointsEarned: z.number().optional(),
     round: z.uuid().optional(),

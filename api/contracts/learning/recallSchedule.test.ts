@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayAfter, firstRecall, nextRecall, RECALL_DAYS } from './recallSchedule.ts';
 
-it('asks again after growing intervals, and no more after the last one', () => {
+it('asks a question again after growing intervals, and never after the last one', () => {
   const days: string[] = [];
   let { step, dueOn } = firstRecall('2026-01-01');
   while (dueOn !== null && days.length < 10) {
@@ -12,7 +12,7 @@ it('asks again after growing intervals, and no more after the last one', () => {
   expect(step).toBe(RECALL_DAYS.length);
 });
 
-it('starts again after a wrong answer, at any step', () => {
+it('restarts the schedule after a wrong answer at an early or a late step', () => {
   for (const step of [0, 3])
     expect(nextRecall({ step, day: '2026-05-30', isCorrect: false })).toEqual(firstRecall('2026-05-30'));
 });

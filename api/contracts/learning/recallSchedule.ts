@@ -1,9 +1,12 @@
-/** Days until a question is asked again, after its quiz and after each right answer. The page about it shows them. */
+/**
+ * Days until a question is asked again: first after its quiz, then after each right answer. The page "Remember it"
+ * names them.
+ */
 export const RECALL_DAYS = [2, 7, 21, 60] as const;
 /** Maximum questions on one day; other due questions wait for the next day. */
 export const MAX_RECALLED_A_DAY = 5;
 
-/** Right answers in a row, and the day (YYYY-MM-DD) from which the question is asked again; null for never. */
+/** `step`: right answers in a row. `dueOn`: day (YYYY-MM-DD) from which the question is asked again; null for never. */
 export type Recalled = { step: number; dueOn: string | null };
 
 /** Returns the schedule of a question whose quiz was completed on that day. */

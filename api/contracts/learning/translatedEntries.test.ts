@@ -48,7 +48,7 @@ const beside = (now: PathDocument) =>
 const countsOf = (now: PathDocument) => countEntries(translatedEntries(now, made));
 const all = toPathEntries(before).length;
 
-describe('a translation compared with its source as it is now', () => {
+describe('a translation of a path that has changed', () => {
   it('stays complete and up to date when only the order or the right answer changed', () => {
     const [first, second] = quiz().questions;
     const moved = path([
@@ -73,7 +73,7 @@ describe('a translation compared with its source as it is now', () => {
     expect(findFormFaults(toPathTexts(moved), texts)).toEqual([]);
   });
 
-  it('has the former source of each changed text, and of no other', () => {
+  it('is stale in each changed text, with its former source, and in no other', () => {
     const reworded = path([
       read([section('One', 'Another text'), section('Two')]),
       quiz([question(11, [option('A', true), option('B, clearer'), option('C')]), question(12, [option('D')])]),
@@ -87,7 +87,7 @@ describe('a translation compared with its source as it is now', () => {
     expect(countsOf(reworded)).toEqual({ entries: all, done: all, stale: 3 });
   });
 
-  it('lacks new entries in any position, and has nothing of removed ones', () => {
+  it('lacks the texts of new entries in any position, and no others', () => {
     const more = path([
       read([section('New'), section('One'), section('Two')]),
       { ...read(), id: 3 },
@@ -105,7 +105,7 @@ describe('a translation compared with its source as it is now', () => {
     expect(findFormFaults(toPathTexts(more), toCurrentTexts(more, made))).not.toEqual([]);
   });
 
-  it('keeps the older source of an entry, unless it equals the source now', () => {
+  it('is stale in an entry with an older source, unless that equals the present source', () => {
     const madeFrom = { 'modules.1.sections.1.title': 'Second', 'modules.1.title': 'Read' };
     const entries = translatedEntries(before, { ...made, madeFrom });
     expect(

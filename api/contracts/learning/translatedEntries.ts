@@ -3,7 +3,7 @@ import type { PathDocument, PathTexts } from './pathDocument.ts';
 import { fromPathEntries, type PathEntry, toEntryTexts, toPathEntries } from './pathEntries.ts';
 import { type Many, PATH, type Part, readField, readId, toList, type Value } from './pathParts.ts';
 
-/** Translation of a path with the edition that it was made from, whose form it has. */
+/** Translation of a path, with the edition of the source that it was made from. Both have the same form. */
 export type MadeTranslation = {
   texts: PathTexts;
   source: PathDocument;
@@ -14,7 +14,9 @@ export type MadeTranslation = {
 export type TranslatedEntry = Omit<PathEntry, 'text'> & {
   source: string;
   text: string;
-  /** Source text from which this entry was translated, when the source is another one now (stale); null otherwise. */
+  /**
+   * Source text from which this entry was translated, when `source` is a different text now (stale); null otherwise.
+   */
   madeFrom: string | null;
 };
 
