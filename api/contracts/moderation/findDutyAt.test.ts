@@ -15,7 +15,7 @@ it.each([
   ['in', '2026-11-23T10:30:40Z', on('2026-11-23T11:00:00.000Z')],
   ['at the end of', '2026-11-23T11:00:00Z', off('2026-11-30T08:00:00.000Z')],
   ['days after', '2026-11-28T23:00:00Z', off('2026-11-30T08:00:00.000Z')],
-])('returns when duty changes next: %s the weekly hours', (_when, now, said) =>
+])('returns the next change of duty %s the weekly hours', (_when, now, said) =>
   expect(at(paris(MORNING), now)).toEqual(said),
 );
 

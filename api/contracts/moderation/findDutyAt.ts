@@ -6,8 +6,8 @@ const WEEK = 7 * DAY;
 const MINUTE = 60_000;
 
 /**
- * Whether a moderator is on duty, and when that changes. `until` is null when duty never ends, `from` is null while the
- * duty says `isAway`. `unsaid` means that there are no hours.
+ * Whether a moderator is on duty, and when that changes. `until` is null when duty never ends, `from` is null while
+ * `isAway` is set. `unsaid` means that there are no hours.
  */
 export type DutyNow = { is: 'on'; until: Date | null } | { is: 'off'; from: Date | null } | { is: 'unsaid' };
 

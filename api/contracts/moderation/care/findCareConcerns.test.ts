@@ -38,13 +38,15 @@ describe('findCareConcerns', () => {
     expect(kindsIn('I want a coffee. Die Nacht ist lang.')).toEqual([]);
   });
 
-  it('returns for texts of 20,000 characters that repeat a few characters', () => {
+  it('returns findings for texts of 20,000 characters that repeat a few characters', () => {
     for (const text of ['a', 'want ', '1 ', 'take 1 tablet ', 'a@', '٥ '])
       expect(findCareConcerns(text.repeat(20_000 / text.length), recogniser)).toBeDefined();
   });
 });
 
-/** Largest share of a corpus's harmless sentences that may have a finding. Word lists made with them had 2 %. */
+/**
+ * Largest share of a corpus's harmless sentences that may have a finding. Word lists made with these sentences had 2 %.
+ */
 const MAX_ALARMS = 0.1;
 
 describe('findCareConcerns on the corpora', () => {
@@ -62,7 +64,7 @@ describe('findCareConcerns on the corpora', () => {
 
   // Each of the statements is read as the browser reads it, which takes long.
   if (IS_DEEP) {
-    it('are counted in docs/care.md: node api/contracts/moderation/care/testing/writeCare.ts', () => {
+    it('has the counts of docs/care.md: node api/contracts/moderation/care/testing/writeCare.ts', () => {
       const { is, mustBe } = careDocument();
       expect(is).toBe(mustBe);
     });

@@ -30,7 +30,7 @@ describe('the table of emergency numbers', () => {
 });
 
 describe('the emergency numbers of a country', () => {
-  it('are read by service, with those for text messages', () => {
+  it('are read with their service, and with a flag for text messages', () => {
     expect(readEmergencyNumbers('FR')).toContainEqual({ for: 'medical', number: '15', isText: false });
     expect(readEmergencyNumbers('FR')).toContainEqual({ for: 'all', number: '114', isText: true });
   });

@@ -20,7 +20,9 @@ const PERSONAL: ReadonlySet<AnySlot> = new Set(['i', 'me', 'he', 'kin', 'child',
 /** Distance, in words, that the end of a sentence adds between two words. */
 const SENTENCE_DISTANCE = 6;
 
-/** `rate`: how well the language knows the words. `fit`: score of the kind in the model; 0 without a model. */
+/**
+ * `rate`: sum of the ratings of the words in the language. `fit`: score of the kind in the model; 0 without a model.
+ */
 type Candidate = CrisisFinding & { rate: number; fit: number };
 
 /**
@@ -95,8 +97,8 @@ function toFinding({ kind, certainty, language, start, end }: Candidate): Crisis
 }
 
 /**
- * Sorts sure findings first, then findings in the language that knows the words best. A poisoning also fills frames of
- * other emergencies, so it comes before them. Among the rest the score of the model decides first.
+ * Sorts sure findings first, then findings whose words have the highest ratings in their language. Of equal ones a
+ * poisoning comes first, because it also fills frames of other emergencies, and then the score of the model decides.
  */
 function compareCandidates(a: Candidate, b: Candidate): number {
   const sure = Number(b.certainty === 'sure') - Number(a.certainty === 'sure');

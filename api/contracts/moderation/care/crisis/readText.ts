@@ -53,10 +53,13 @@ function toPrefixSums(rates: number[]): number[] {
   return sums;
 }
 
-/** Returns how well a language knows the words of a window: the sum of their ratings. */
+/** Returns the sum of the ratings of the words in a window. A higher sum means that they fit the language better. */
 export const sumRatings = ({ known }: Reading, { from, to }: Window) => (known[to] ?? 0) - (known[from] ?? 0);
 
-/** Returns whether a language knows these words nearly as well as the language that knows them best. */
+/**
+ * Returns whether the words are rated in this language at least MIN_SHARE as high as in the language that rates them
+ * highest.
+ */
 export function isLikelyLanguage(reading: Reading, words: Window, readings: Reading[]): boolean {
   const best = Math.max(...readings.map((other) => sumRatings(other, words)));
   return sumRatings(reading, words) >= MIN_SHARE * best;

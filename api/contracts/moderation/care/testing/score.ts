@@ -10,10 +10,10 @@ type Corpus = { name: string; kind: CareKind; yes: string[]; no: string[] };
 
 export type Score = {
   name: string;
-  /** Number of sentences that should be found. `missed` are those of them that were not. */
+  /** Number of sentences that should be found. `missed` has those that were not found. */
   yes: number;
   missed: string[];
-  /** Number of sentences that should not be found. `falseAlarms` are those of them that were. */
+  /** Number of sentences that should not be found. `falseAlarms` has those that were found. */
   no: number;
   falseAlarms: string[];
 };

@@ -17,7 +17,7 @@ export type CompiledLists = {
   entries: Map<string, Entry[]>;
   /** Entries whose first part may match inside or at the end of a word, so that no key finds them. */
   loose: Entry[];
-  /** Keys of all parts except gaps: the words that the language knows. */
+  /** Keys of all parts except gaps: the known words of the language. */
   known: Set<string>;
   common: Set<string>;
   ordinary: Set<string>;

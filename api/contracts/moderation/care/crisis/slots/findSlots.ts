@@ -40,7 +40,9 @@ export function findSlots(tokens: Token[], compiled: CompiledLists): Span[] {
   return spans.sort((a, b) => a.from - b.from);
 }
 
-/** Corrects one typing error in a long word that the language does not know; returns any other word unchanged. */
+/**
+ * Corrects one typing error in a long word that is not a known word of the language; returns any other word unchanged.
+ */
 function correctSlip(word: string, { long, known, common, ordinary, formsOf }: CompiledLists): string {
   if (word.length < MIN_CORRECTED_LENGTH || /\d/.test(word) || common.has(word) || ordinary.has(word)) return word;
   if (toKeys(formsOf(word)).some((key) => known.has(key))) return word;

@@ -21,12 +21,12 @@ function rowsOf(sentences: Sentences) {
   );
 }
 
-describe('the most urgent sentences in further languages', () => {
-  it.each(FURTHER_LISTS)('have words in $language for each basic slot', ({ words }) =>
+describe('recogniser in further languages', () => {
+  it.each(FURTHER_LISTS)('has words in $language for each basic slot', ({ words }) =>
     expect(BASIC_SLOTS.filter((slot) => !words[slot].trim())).toEqual([]),
   );
 
-  it.each(rowsOf(MORE_SENTENCES))('are recognised as sure in $language: $text', ({ language, kind, text }) => {
+  it.each(rowsOf(MORE_SENTENCES))('is sure of the urgent sentence in $language: $text', ({ language, kind, text }) => {
     for (const recognise of [recogniser, loaded.en])
       expect(recognise(text)).toMatchObject({ kind, language, certainty: 'sure' });
   });
