@@ -16,9 +16,9 @@ const NEEDED = [
   // A joiner or non-joiner between joined letters, as in Persian; a joiner after a final heh, as in dates.
   `(?<=[${ARABIC}][\\u064B-\\u065F\\u0670]*)[\\u200C\\u200D](?=[${ARABIC}])`,
   '(?<=\\u0647)\\u200D',
-  // After a letter or sign of an Indic script, where it selects the form of a cluster.
+  // A joiner or non-joiner after a letter or sign of an Indic script, where it selects the form of a cluster.
   `(?<=[${INDIC}])[\\u200C\\u200D](?![\\u200C\\u200D])`,
-  // Between pictographs that form one emoji.
+  // A joiner between pictographs that form one emoji.
   `(?<=${EMOJI})\\u200D(?=\\p{Extended_Pictographic})`,
   // A selector of the coloured or the text form of an emoji, a key cap, and the flag of a region.
   '(?<=(?![0-9#*])\\p{Emoji})[\\uFE0E\\uFE0F]',
@@ -26,7 +26,7 @@ const NEEDED = [
   '(?<=\\u{1F3F4})[\\u{E0020}-\\u{E007E}]+\\u{E007F}',
   // The blank cell of Braille between its other cells.
   '(?<=[\\u2801-\\u28FF]\\u2800*)\\u2800(?=\\u2800*[\\u2801-\\u28FF])',
-  // Variants of one Han character, and of a Mongolian letter.
+  // A selector of a variant of a Han character or of a Mongolian letter.
   '(?<=\\p{Script=Han})[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]',
   '(?<=\\p{Script=Mongolian})[\\u180B-\\u180F]',
 ];
@@ -37,7 +37,7 @@ const FROM_RIGHT_TO_LEFT = new RegExp(`[${letters('Arabic', 'Hebrew', 'Syriac', 
 
 /**
  * Control characters except tabs and line breaks, lone surrogates, characters that are ignored or drawn as nothing,
- * separators of lines and paragraphs, marks of notes between lines, and noncharacters.
+ * separators of lines and paragraphs, marks of interlinear annotations, and noncharacters.
  */
 const HIDDEN =
   '(?![\\t\\n\\r])\\p{Cc}|\\p{Cs}|\\p{Default_Ignorable_Code_Point}|[\\u2028\\u2029\\u2800\\u{1D159}\\uFFF9-\\uFFFB]|\\p{Noncharacter_Code_Point}';

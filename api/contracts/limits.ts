@@ -61,7 +61,10 @@ export const EVENT_DAYS = 30;
 /** Minutes after a counted view of a condition in which further views by the same reader are not counted. */
 export const VIEW_MINUTES = 30;
 export const MAX_STORED_QUERY_LENGTH = 60;
-/** Maximum words of a search text that is stored; longer texts are what people write about themselves. */
+/**
+ * Maximum words of a search text that is stored. Longer texts are not stored, because people write about themselves in
+ * them.
+ */
 export const MAX_STORED_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
 export const RESET_LINK_HOURS = 1;
@@ -76,7 +79,10 @@ export const ENTRY_LENGTH = 500;
 export const TAG_LENGTH = 60;
 export const CONTRIBUTION_LIST_MAX = 60;
 export const EDIT_SUMMARY_LENGTH = 200;
-/** Minimum and maximum characters of a correction on medical grounds, which is in the page's first round trip. */
+/**
+ * Minimum and maximum characters of a correction on medical grounds. Short, because the first round trip of the page
+ * contains the correction.
+ */
 export const CORRECTION_MIN = 20;
 export const CORRECTION_MAX = 300;
 export const CORRECTION_SHOWN_DAYS = 90;

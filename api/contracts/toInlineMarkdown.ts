@@ -36,7 +36,7 @@ function marked(nodes: InlineNode[]): string {
   return written.join('');
 }
 
-/** Returns the format of the next text, so that marks that end before it are closed before the space. */
+/** Returns the format of the next piece that is not space. Marks that it lacks are closed before the space. */
 function formatAfter(pieces: Piece[], at: number): number {
   return pieces.slice(at).find(({ markdown }) => !isSpace(markdown))?.format ?? 0;
 }

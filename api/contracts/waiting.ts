@@ -6,7 +6,7 @@ export const CONNECTION_WAIT_MS = 5000;
 /** Maximum duration of a statement of the documented API; statements of the CMS are larger. */
 export const STATEMENT_MS = 10_000;
 export const DESK_STATEMENT_MS = 60_000;
-/** Time between two statements of a transaction, which holds its locks meanwhile. */
+/** Maximum time between two statements of a transaction, which holds its locks meanwhile. */
 export const IDLE_TRANSACTION_MS = 60_000;
 /** Maximum duration of a request to the documented API, with all its statements. */
 export const ANSWER_MS = 20_000;

@@ -26,7 +26,7 @@ describe('password length', () => {
     expect(newPasswordSchema.safeParse('').error?.issues[0]?.message).toBe('is required');
   });
 
-  it('is bounded for a password to compare, which stays as typed', () => {
+  it('is also limited for a password to compare, which stays as typed', () => {
     expect(enteredPasswordSchema.parse('e\u0301'.repeat(200))).toBe('e\u0301'.repeat(200));
     expect(enteredPasswordSchema.safeParse('x'.repeat(257)).success).toBe(false);
     expect(enteredPasswordSchema.safeParse('e\u0301'.repeat(257)).success).toBe(false);

@@ -32,7 +32,7 @@ export type EventSpecifics = {
   authentication: { action: string };
   /** `error` is the kind of the error, not its message. `context` is where it occurred. */
   error: { error: string; context: string };
-  /** `topic` is that of the answer, or one of CHAT_SUBJECTS when there was none; never a text that a user wrote. */
+  /** `topic` is the topic of the answer, or one of CHAT_SUBJECTS when there was no answer; never a text of a user. */
   chatbot_message: { action: ChatAction; topic?: string };
 };
 

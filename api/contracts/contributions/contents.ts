@@ -50,7 +50,9 @@ const sources = z
   .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
 
 const plain = ({ most, isNeeded }: Field) => (isNeeded ? requiredText(most) : optionalText(most));
-/** A reviewer decides about a link without an address; an address that no page links to is refused. */
+/**
+ * Refuses a link with an address of another scheme. A link without an address is accepted: a reviewer decides about it.
+ */
 const entry = ({ kind, most }: Field) =>
   kind === 'links'
     ? optionalText(most).refine((link) => !hasOtherAddress(link), { error: OTHER_ADDRESS })
@@ -91,7 +93,7 @@ export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.catego
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
-/** Fields that are left out stay as they are. `sources` belong to every language. */
+/** Fields that are left out stay unchanged. `sources` are the same in every language. */
 export const proposedTextsSchema = z
   .object({ ...shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
@@ -127,7 +129,9 @@ export const CONTRIBUTION_KINDS = [
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
-/** Returns whether a contribution is a whole document, which is written only in the CMS. */
+/**
+ * Returns whether a contribution is a learning path or a translation of one: a whole document, written only in the CMS.
+ */
 export function isPathContribution(kind: ContributionKind): kind is 'path' | 'path_translation' {
   return kind === 'path' || kind === 'path_translation';
 }
@@ -140,7 +144,7 @@ const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   // A learning path and its translation are one document each: contracts/learning/pathProposal.ts.
   path: [],
   path_translation: [],
-  // A removal concerns a whole page, which its condition or category and its language name.
+  // A removal has no texts: it takes down a whole page, identified by its condition or category and its language.
   removal: [],
 };
 

@@ -23,7 +23,7 @@ const tries = fc.array(
   }),
   { minLength: 1, maxLength: 40 },
 );
-/** Actions that mostly lead on; with others hardly any sequence would reach publication. */
+/** Actions that mostly lead towards publication, which random sequences of all actions hardly ever reach. */
 const likely: WorkflowAction[] = ['submit', 'take', 'approve', 'publish', 'request_changes', 'answer', 'resolve'];
 const likelyTries = fc.array(
   fc.record({
@@ -80,7 +80,7 @@ describe('random sequences of steps', () => {
     );
   });
 
-  it('reach publication often enough to test the rule above', () => {
+  it('reach publication in more than 20 of 2,000 samples of likely actions', () => {
     const found = fc
       .sample(likelyTries as fc.Arbitrary<Try[]>, 2000)
       .filter((steps) => walk(steps).some(({ to }) => to === 'published'));
@@ -150,7 +150,7 @@ describe('findNextState', () => {
   });
 });
 
-it('gives users, translators and moderators no part in contributions of others', () => {
+it('toParties returns no party for users, translators and moderators who are not the author', () => {
   for (const role of ['user', 'contributor', 'translator', 'moderator'])
     expect(toParties({ role, isAuthor: false })).toEqual([]);
 });

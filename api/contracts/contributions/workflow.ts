@@ -41,11 +41,14 @@ export const TRANSITIONS = {
     isJudgement: true,
     needsReason: true,
   },
-  /** Back to the reviewer who asked; the handler puts it into the queue when that user reviews no more. */
+  /**
+   * Returns the contribution to the reviewer who asked. The handler puts it into the queue when that user may no longer
+   * review.
+   */
   answer: { from: ['changes_requested'], to: 'in_review', by: ['author'] },
   approve: { from: ['in_review'], to: 'approved', by: ['reviewer'], isJudgement: true },
   reject: { from: ['in_review'], to: 'rejected', by: ['reviewer'], isJudgement: true, needsReason: true },
-  /** Joins in later changes of the page. The text is no longer the approved one, so it waits again. */
+  /** Merges later changes of the page into the text. The result is a new text, so it waits for a review again. */
   resolve: { from: ['in_review', 'approved'], to: 'pending', by: ['reviewer'], isJudgement: true },
   withdraw: { from: open, to: 'withdrawn', by: ['author'] },
   publish: { from: ['approved'], to: 'published', by: ['editor'] },

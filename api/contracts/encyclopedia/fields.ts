@@ -10,7 +10,8 @@ import {
 
 /**
  * Fields of conditions and categories, in the order of the page. Schemas, forms, SQL, CMS, review, translation,
- * sign-off and history read them here (README, "Add a field to a condition"). Without Zod, which forms load later.
+ * sign-off and history use these lists (README, "Add a field to a condition"). This file does not import Zod, because
+ * forms load Zod later.
  */
 
 /** An entry of `links` has the form "Title: https://address"; a `relation` is the id of another record. */
@@ -27,13 +28,13 @@ export type Field = {
   isNeeded?: 'always' | 'inSource';
   /** Not translated: the same value in every language. */
   isShared?: true;
-  /** A language's own: an empty field of a translation shows nothing, not even the default language's value. */
+  /** Whether the field has no fallback: an empty field of a translation does not show the default language's value. */
   isOwn?: true;
   /** Each language has its own entries, such as organizations, that do not correspond to those of the source. */
   isUnpaired?: true;
   /** Only the CMS has the field, not the site's forms. */
   isForStaff?: true;
-  /** Section of the page in which the field is changed together with others; a section of its own when left out. */
+  /** Section of the page that the field shares with others. Without it, the field is a section of its own. */
   section?: 'head';
   /** Position in the digest of a sign-off, which never changes. A new field takes the next number. */
   signed?: number;

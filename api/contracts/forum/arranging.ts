@@ -9,7 +9,7 @@ import { AUDIENCES, FORUM_CATEGORIES, TOPIC_NOT_FOUND, topicSchema } from './top
 export const MAX_MOVED_POSTS = 1000;
 
 const id = z.int({ error: 'must be a whole number' }).min(1, 'must be at least 1').max(ID_MAX, 'is too large');
-/** Stored with the step, and told to the author of the topic or post. */
+/** Reason, stored with the step and sent to the author of the topic or post. */
 const reason = requiredText(MODERATION_REASON_LENGTH);
 const ofTopic = z.object({ id: idParameter });
 

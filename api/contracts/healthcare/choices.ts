@@ -1,4 +1,4 @@
-/** Kinds of sample records, each with a part of the portal besides the dashboard. */
+/** Kinds of sample records. The portal has a tab for each kind, and one for the dashboard. */
 export const SAMPLE_KINDS = ['case', 'resource', 'professional'] as const;
 export type SampleKind = (typeof SAMPLE_KINDS)[number];
 

@@ -15,7 +15,7 @@ export const NO_ACCOUNT = 'Somebody without an account';
 /** Events of a version that changed no text: the page was taken down, or its protection was changed. */
 export const REVISION_EVENTS = ['removed', 'protected', 'unprotected'] as const;
 
-/** Text about a correction on medical grounds that readers were told; `isReplaced` when that text was wrong itself. */
+/** Text that told readers about a correction on medical grounds; `isReplaced` when a later text has replaced it. */
 const correctionTextSchema = z.object({
   what: z.string(),
   language: z.string().meta({ description: 'Code of the language of `what` and of the corrected text' }),
@@ -61,7 +61,7 @@ export const listRevisions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** Texts of a version. Sources are lines, as resources are. */
+/** Texts of a version. Each source is one line of text, as each resource is. */
 export type RevisionTexts = Omit<ConditionContent, 'sources'> & { sources: string[] };
 
 export const REVISION_NOT_FOUND = 'Revision not found';

@@ -47,7 +47,10 @@ export const chooseMails = defineCall({
 const ofMail = z.object({ token: z.string().min(20).max(200) });
 export const MAIL_NOT_KNOWN = 'This link belongs to no mail of ours';
 
-/** Address in `List-Unsubscribe` of a mail (RFC 8058): mail programs post to it; their body adds nothing. */
+/**
+ * Address in `List-Unsubscribe` of a mail (RFC 8058). Mail programs post to it; the body of their request is not
+ * needed.
+ */
 export const stopMails = defineCall({
   name: 'stopMails',
   method: 'POST',
@@ -59,7 +62,7 @@ export const stopMails = defineCall({
   missing: MAIL_NOT_KNOWN,
 });
 
-/** The address of `stopMails` opened by a person, or by a program that scans mail: changes nothing. */
+/** Same address as `stopMails`. When a person, or a program that scans mail, opens it, nothing changes. */
 export const openMailOff = defineCall({
   name: 'openMailOff',
   method: 'GET',

@@ -129,7 +129,10 @@ export const MAILED_KINDS = {
 } as const satisfies { [Kind in NotificationKind]?: MailTopic };
 export type MailedKind = keyof typeof MAILED_KINDS;
 
-/** Kinds with one unread notification for each topic or thread, which `topic` in its values names, with a `count`. */
+/**
+ * Kinds with one unread notification for each topic or thread. Its values have `topic`, which identifies that topic or
+ * thread, and `count`.
+ */
 export const COUNTED_KINDS = ['thread_answered', 'post_answered', 'members_post_answered'] as const;
 
 /** Maximum notifications in an inbox. Beyond it the oldest are deleted, read ones before unread ones. */

@@ -25,7 +25,7 @@ export interface ContentSource extends ForumSource {
   condition(id: number, language: string): Promise<ConditionPage | null>;
   /** Returns up to RELATED_CONDITIONS others of the category: the next ones by id, then from the start. */
   related(id: number, language: string): Promise<RelatedCondition[]>;
-  /** Returns at least 1. */
+  /** Returns the number of pages of a category, which is at least 1. */
   categoryPages(id: number): Promise<number>;
   /** Returns the numbers of the site maps that have a published condition, ascending; see SITEMAP_SHARD_SIZE. */
   sitemapShards(): Promise<number[]>;
@@ -89,7 +89,7 @@ export type FeedEntry = {
   correction: PageCorrection | null;
 };
 
-/** Text about a correction on medical grounds, in the page's language or in that of its source, and when. */
+/** Text about a correction on medical grounds, in the page's language or in that of its source, and its time. */
 export type PageCorrection = { what: Passage<string>; at: string };
 
 export type RelatedCondition = { id: number; name: Passage<string> };
@@ -192,7 +192,9 @@ export type LearningModulePage = ModuleOutline & {
   translatedInto: string[];
 };
 
-/** Page about the site, translated as a whole or not: half a policy would be worse than one in another language. */
+/**
+ * Page about the site, all in one language: a policy translated in part would be worse than one in another language.
+ */
 export type ContentPage = {
   slug: PageSlug;
   language: string;

@@ -1,10 +1,11 @@
-/** Interval of the publisher's heartbeat, and the time without one after which it counts as away. */
+/** Seconds between heartbeats of the publisher, and seconds without one after which the publisher counts as away. */
 export const HEARTBEAT_SECONDS = 5;
 export const AWAY_AFTER_SECONDS = 20;
 
 /**
- * Order of rendering: the record's own page; other pages that show it; files for machines and the search index; what
- * shows on very many pages; pages that differ only in a count or a date; and last what was requested as a whole.
+ * Order of rendering: the record's own page; other pages that show it; files for machines and the search index; pages
+ * marked by a change that very many pages show; pages that differ only in a count or a date; last, a requested rebuild
+ * of all pages.
  */
 export const PRIORITY = { own: 0, shown: 1, machine: 2, many: 3, refresh: 4, rebuild: 5 } as const;
 export type Priority = (typeof PRIORITY)[keyof typeof PRIORITY];

@@ -14,7 +14,7 @@ export type Viewable = (typeof VIEWABLE)[number];
 export type RecordState =
   /** The record has no page, and should have none: a draft, or a translation of one. */
   | { state: 'none' }
-  /** Its pages are being rendered, or removed; `isAway` when no publisher is there to do it. */
+  /** The pages of the record are being rendered, or removed; `isAway` when no publisher is running to do this. */
   | { state: 'publishing' | 'leaving'; isAway: boolean }
   | { state: 'failed'; reason: string; since: string; isTriedAgain: boolean }
   | { state: 'live'; since: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The `updatedAt` that a record was read with. */
+/** `updatedAt` of a record at the time when it was read. */
 export const seenTimeSchema = z.iso.datetime({ offset: true });
 
 export const UPDATED_AT_MISSING =

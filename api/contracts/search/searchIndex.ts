@@ -1,6 +1,8 @@
 /** Manifest of a language's offline search index, beside its folders. Without Zod: browser scripts read this file. */
 export type SearchManifest = {
-  /** Version of the library and of what this project adds to it. Another version means another index. */
+  /**
+   * Version of the search library and of the format that this project adds. An index of another version is built anew.
+   */
   version: string;
   /** Folders of the base, with conditions by id. The first folder of base and delta also has the search engine. */
   base: string[];
@@ -27,7 +29,7 @@ export const indexFilesName = 'files.json';
 export type IndexPart = 'base' | 'delta';
 export type EntryFilters = { part: IndexPart; category: string };
 
-/** Facts in the address of an entry. A search would match every word of other fields, also dates and ids. */
+/** Facts that are stored in the address of an entry, because a search would match dates and ids in any other field. */
 export type EntryFacts = {
   id: number;
   categoryId: number;

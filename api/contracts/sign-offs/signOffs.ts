@@ -51,7 +51,10 @@ export const getMedicalReview = defineCall({
   missing: 'There is no such published condition',
 });
 
-/** Names what the reviewer saw, so that nobody signs a text that changed meanwhile. */
+/**
+ * The body names the version and the last sign-off that the reviewer saw, so that a text that changed meanwhile is not
+ * signed.
+ */
 export const signOff = defineCall({
   ...DESK,
   name: 'signOff',

@@ -35,6 +35,6 @@ export const PATH_CHANGED =
   'Learners have another edition of the path by now. What you typed is still here: look at what is marked, then save again';
 export const TRANSLATION_CHANGED =
   'This translation was saved or published somewhere else meanwhile. Look at what is marked, then save again';
-/** Follows the number of such entries in the message. */
+/** End of a message that begins with the number of these entries. */
 export const OLDER_ENTRIES =
   'of its entries are older than their source. Look at them in the translation editor, then send it';

@@ -38,7 +38,7 @@ export const receipt = {
   title: 'What you sent in',
   text: 'This link opens what was sent in under your address. Whoever has it can read this and answer: give it to nobody else.',
   confirmed: 'Your address is confirmed: you get a mail when there is news.',
-  /** Heading of the links to contributions under the same address that were mailed no link of their own. */
+  /** Heading of links to contributions under the same address for which no separate link was mailed. */
   sentAlong: 'Also sent in under your address',
   loading: 'Loading…',
   failed: 'This could not be loaded.',

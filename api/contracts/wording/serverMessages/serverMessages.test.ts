@@ -9,7 +9,7 @@ import { serverMessages } from './en.ts';
 
 const { whole, ofField, fields } = serverMessages;
 
-it('knows messages by the words the server uses', () => {
+it('has only messages that occur in the sources of the API', () => {
   const states = ['pending', 'in_review', 'approved', 'published', 'rejected', 'withdrawn'] as const;
   const said = [sourcesOfServer(), ...states.map((state) => `'${describeWrongState(state)}'`)].join('\n');
   const unsaid = Object.values(whole).filter((text) => {
@@ -62,7 +62,7 @@ function firstIssue({ error }: { error?: { issues: { path: PropertyKey[]; messag
   return [issue?.path[0], issue?.message];
 }
 
-/** Returns what the API is written in, without its tests and wording. */
+/** Returns the sources of the API, without tests and wording, with `{}` in place of each placeholder. */
 function sourcesOfServer(): string {
   const api = path.join(import.meta.dirname, '../../..');
   const exclude = (name: string) => /^(node_modules|wording|testing)$|\.test\.ts$/.test(path.basename(name));
@@ -71,5 +71,5 @@ function sourcesOfServer(): string {
   return withoutNames(texts.join('\n'));
 }
 
-/** Each of `{name}` and `${value}` becomes `{}`. */
+/** Replaces each `{name}` and `${value}` by `{}`. */
 const withoutNames = (text: string) => text.replaceAll(/\$\{[^}]*\}|\{\w+\}/g, '{}');

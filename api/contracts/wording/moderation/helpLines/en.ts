@@ -6,7 +6,10 @@ export const helpLines = {
   honest:
     'Each line names the organization or authority to ask. Numbers and hours were collected by contributors, some of them from memory; where we have called a line ourselves, it says when. Emergency numbers are from a public table of 2023 and in part from memory. We do not record who reads this page.',
   regions: 'Countries with help lines',
-  /** Headings of lists of countries: with such help lines or, for `numbers`, without any that the site knows. */
+  /**
+   * Headings of lists of countries. `violence` and `poison` list countries with such help lines, `numbers` those
+   * without any known help line.
+   */
   violence: 'Violence and abuse',
   poison: 'Poison centres',
   numbers: 'Emergency numbers in other countries',
