@@ -10,7 +10,7 @@ export type Who = (typeof WHO)[number];
 export const REACHES = ['all', 'own', 'self', 'published', 'drafts'] as const;
 export type Reach = (typeof REACHES)[number];
 
-/** The people of each reach. Nobody else has access, and a person's furthest reach counts. */
+/** Roles, or `signed out`, by reach. All others have no access. Of several reaches of a role the furthest counts. */
 export type AccessRule = { readonly [reach in Reach]?: readonly Who[] };
 
 export function findReach(rule: AccessRule | undefined, who: Who): Reach | null {

@@ -1,4 +1,4 @@
-/** Returns one form for equal texts: PostgreSQL reorders the keys of an object, and an empty list may be null. */
+/** Returns the same form for equal values: PostgreSQL reorders the keys of an object, and an empty list may be null. */
 export function toCanonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(toCanonical) : null;
   if (typeof value !== 'object' || value === null) return value ?? null;

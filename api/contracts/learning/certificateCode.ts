@@ -1,4 +1,7 @@
-/** Digits for letters that no code has, because people who copy a code from paper confuse them. */
+/**
+ * Digits that replace letters which no code contains: people who copy a code from paper confuse these letters with
+ * digits.
+ */
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 

@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { PLACE_SECTIONS } from './pathDocument.ts';
 
-/** States after a change of what a module teaches: not checked yet, updated, or confirmed as still right. */
+/**
+ * States of a change of content that a module teaches: the module is not checked yet, updated, or confirmed as still
+ * right.
+ */
 export const CHANGE_STATES = ['open', 'corrected', 'held'] as const;
 /** Months for which the page of a path shows a change. */
 export const CHANGE_MONTHS = 12;

@@ -51,7 +51,7 @@ export const listDiscussions = defineCall({
   missing: CONDITION_NOT_FOUND,
 });
 
-/** Sent when the thread is closed, or its first post is no longer shown. */
+/** Message of a 409 response to a reply whose thread is closed, or whose first post is no longer shown. */
 export const DISCUSSION_CLOSED = 'This discussion is closed';
 
 export const startDiscussion = defineCall({

@@ -22,7 +22,7 @@ export type TestDatabase = {
 /** Owner of the prepared databases. It is no superuser, as in an operator's own database. */
 export const PLAIN_OWNER = { user: 'plain_owner', password: 'plain' };
 
-/** Databases that are prepared once for all tests. Nobody may connect to them, or they cannot be copied. */
+/** Databases that are prepared once for all tests. They cannot be copied while a process is connected to them. */
 export const TEMPLATES = { seed: 'common_ground', few: 'few_conditions', small: 'small_encyclopedia' };
 /** A prepared database, or another test database that nothing is connected to. */
 export type Template = keyof typeof TEMPLATES | `test_${string}`;
@@ -35,7 +35,9 @@ export async function createTestDatabase(template: Template = 'seed'): Promise<T
 
 const shared = new Map<Template, Promise<TestDatabase>>();
 
-/** Returns one copy for all files of a process, as new connections are slow. For tests that leave nothing behind. */
+/**
+ * Returns one copy for all files of a process, as new connections are slow. For tests that leave its data unchanged.
+ */
 export async function shareTestDatabase(template: Template): Promise<TestDatabase> {
   const database = shared.get(template) ?? createTestDatabase(template);
   shared.set(template, database);

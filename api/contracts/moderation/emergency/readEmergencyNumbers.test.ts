@@ -46,7 +46,7 @@ describe('the emergency numbers of a country', () => {
     ['LB', '140 112'],
     ['EG', '123 122'],
     ['BR', '192 190'],
-  ])('are reduced, for %s, to %s', (country, numbers) => {
+  ])('are reduced, for %s, to the first numbers %s', (country, numbers) => {
     expect(
       selectFirstNumbers(country)
         .map(({ number }) => number)

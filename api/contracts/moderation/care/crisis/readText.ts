@@ -4,7 +4,7 @@ import type { Window } from './text/cutWindows.ts';
 import { rateWords } from './text/rateWords.ts';
 import { readTokens, type Token } from './text/readTokens.ts';
 
-/** Least share of the best language's rating that a language needs to be believed. */
+/** Minimum share of the best language's rating with which a language counts as likely. */
 const MIN_SHARE = 0.6;
 
 /** A text read with the word lists of one language. */

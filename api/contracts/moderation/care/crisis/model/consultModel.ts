@@ -23,7 +23,10 @@ export function applyModel(
   return isDoubtful && likelihood < limits.lowerSure ? 'maybe' : 'sure';
 }
 
-/** Returns a "maybe" finding over all words, from the believed language with the highest likelihood, or null. */
+/**
+ * Returns a "maybe" finding over all words, in the likely language (`isLikelyLanguage`) for which the model gives the
+ * highest likelihood of a crisis; null when that is too low.
+ */
 export function addByModel(
   model: CrisisModel,
   tokens: Token[],
