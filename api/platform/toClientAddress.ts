@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 export const CLIENT_ADDRESS_HEADER = 'x-client-address';
 
 /**
- * Returns the client's address; `unknown`, one address for all, without the header. An IPv6 address is cut to its /64
+ * Returns the client's address; `unknown` for all requests without the header. An IPv6 address is cut to its /64
  * network: one connection has all 2^64 addresses of it, so counts by single addresses would have no effect.
  */
 export function toClientAddress(request: Pick<Request, 'headers'>): string {

@@ -68,7 +68,9 @@ function wantsProblem(accept: string | null): boolean {
   return asked !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(asked);
 }
 
-/** Logs a temporary error in one line: a full disk or a held lock causes many, and a stack says nothing more. */
+/**
+ * Logs an error, a temporary one in one line: a full disk or a held lock causes many, and a stack trace adds nothing.
+ */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
   const said = findTemporaryError(error) ? lastCauseOf(error) : error;
   console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);

@@ -5,7 +5,10 @@
 const READ_AS: Record<string, string> = { O: '0', I: '1', L: '1' };
 const ZEROS_OF_DIGITS = [0x0660, 0x06f0];
 
-/** Returns the comparable form of a code (for stored ones `learning.certificate_key`), empty without letter or digit. */
+/**
+ * Returns the form in which codes are compared; empty for a text without letters and digits. The database makes the
+ * same form of stored codes with `learning.certificate_key`.
+ */
 export function toCertificateKey(text: string): string {
   return text
     .normalize('NFKD')
