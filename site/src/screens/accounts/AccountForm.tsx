@@ -7,7 +7,7 @@ import type { AccountFailure } from './toAccountFailure.ts';
 
 type Props<Failed extends AccountFailure> = {
   sending: Sending<Failed>;
-  /** `failed` is shown when there is no message of the server. */
+  /** `failed` is the message shown when the server sent none. */
   words: { text?: string; submit: string; busy: string; failed: string };
   form?: FormWords;
   isHidden?: boolean;

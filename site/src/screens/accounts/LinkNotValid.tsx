@@ -4,7 +4,7 @@ import type { Parts } from '../../components/text/Parts.ts';
 import { type AccountFailure, type FailureWords, toAccountFailure } from './toAccountFailure.ts';
 import type { MailedLinkWords } from './words.ts';
 
-/** Shows that a mailed link is not valid. `children` offers another one. */
+/** Shows that a mailed link is not valid. `children` is a link or button to get a new one. */
 export function LinkNotValid({ words, children }: { words: MailedLinkWords; children: Parts }) {
   return (
     <div className="form">
@@ -17,7 +17,7 @@ export function LinkNotValid({ words, children }: { words: MailedLinkWords; chil
   );
 }
 
-/** `isLinkRefused`: the server refused the link itself, so another attempt with the same link would fail too. */
+/** `isLinkRefused`: whether the server refused the link itself, so that a retry with the same link would fail too. */
 export type LinkFailure = AccountFailure & { isLinkRefused?: boolean };
 
 export function toLinkFailure(error: unknown, words: FailureWords, language: string): LinkFailure {

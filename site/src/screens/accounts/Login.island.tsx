@@ -62,7 +62,7 @@ export default function Login({ lang, words, form }: Props) {
   );
 }
 
-/** Returns whether `isSo` was ever true. The code field stays once the server has asked for a code. */
+/** Returns whether `isSo` is true now or was in an earlier render. Keeps the code field visible once it was shown. */
 function useWasEver(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);
@@ -85,7 +85,7 @@ function SharedComputer({ words }: { words: Pick<LoginWords, 'shared' | 'sharedH
   );
 }
 
-/** Returns whether the reader comes from setting a new password. Removes the hash, so that a reload shows no note. */
+/** Returns whether the hash says that a password was just reset. Removes the hash, so that a reload shows no note. */
 function usePasswordChanged(): boolean {
   const [isChanged, setChanged] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ describe('checkRegistration', () => {
     expect(checkRegistration(good)).toBeNull();
   });
 
-  it('returns the first broken rule: equal passwords, password length, username length', () => {
+  it('checks equal passwords first, then password length, then username length', () => {
     const all = { username: 'A', password: 'short', confirmPassword: 'other' };
     expect(checkRegistration(all)).toBe('passwordsDiffer');
     expect(checkRegistration({ ...all, confirmPassword: 'short' })).toBe('passwordTooShort');

@@ -45,7 +45,7 @@ export async function signInAndLeave({ way, call, from, lang, words }: Entry): P
   return null;
 }
 
-/** Shows the failure as a toast and tracks that the attempt failed, without its reason. */
+/** Shows the failure as a toast. Tracks that the attempt failed, but not why. */
 export function showSignInFailure<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
   void showCatalogueToast({ kind: TOASTS[way].failed, text: failure.said ?? null });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Does not match `#content`, the target of the skip link of each page. */
+/** Hash that holds a token. The minimum length excludes `#content`, the target of the skip link of each page. */
 const TOKEN = /^#([\w-]{20,128})$/;
 
 /**

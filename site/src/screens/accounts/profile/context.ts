@@ -7,7 +7,7 @@ import { $session } from '../../../session/session.ts';
 
 export const [ProfileProvider, useProfile] = createStrictContext<{ lang: string; words: ProfileWords }>();
 
-/** Returns the account, null until the server has sent it. Keeps the last known one during a repeated request. */
+/** Returns the account, null until the server has sent it. Returns the last known account while none is loaded. */
 export function useUser(): User | null {
   const user = useStore($session)?.user ?? null;
   const known = useRef(user);

@@ -11,7 +11,7 @@ type Props = {
   language?: string;
   href: string;
   button: string;
-  /** Accessible name of the button, with a place for the title. */
+  /** Accessible name of the button, with the placeholder `{title}`. */
   buttonOf: string;
   letGo: () => Promise<void>;
   children: Parts;

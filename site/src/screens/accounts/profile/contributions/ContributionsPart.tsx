@@ -41,7 +41,7 @@ function ContributionRow({ contribution, onDone }: Props) {
   const isAtDesk = pathId !== null && kind !== 'removal';
   const withdraw = async () => {
     await api.call(calls.takeContributionStep, { params: { id, step: 'withdraw' }, body: {} });
-    // Withdrawing also changes the place in the queue and the events.
+    // Requests the list again, because withdrawing also changes the place in the queue and the events.
     $contributions.revalidate();
     onDone(fill(contributions.withdrawn, { title }));
   };

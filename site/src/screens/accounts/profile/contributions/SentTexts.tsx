@@ -31,7 +31,7 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
   );
 }
 
-/** Returns the lines of a text, list or list of sources. A number yields none: it is an id without a text here. */
+/** Returns the lines of a text, list or list of sources. Returns none for a number, which is an id. */
 function linesOf(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   if (!Array.isArray(value)) return [];

@@ -11,7 +11,7 @@ import { useResumedForm } from '../../../../session/useResumedForm.ts';
 import { useProfile } from '../context.ts';
 import { $moderation } from '../reads.ts';
 
-// A copy, because importing the contract would load its schemas. The type makes the compiler compare the values.
+// Copies the limit, because importing the contract would load its schemas. The type makes the compiler compare both.
 const most: typeof import('@common-ground/api/contracts/moderation/cases.ts').APPEAL_LENGTH = 2000;
 
 type Props = { decisionId: number; until: string; name: string; onDone: () => void };

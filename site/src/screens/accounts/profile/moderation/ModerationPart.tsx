@@ -10,7 +10,7 @@ import { $moderation, $suspension } from '../reads.ts';
 import { Appeal } from './Appeal.tsx';
 import { TeamMessage } from './TeamMessage.tsx';
 
-/** Shows decisions about the user's texts, reports and account. Renders nothing without any, unless `isWanted`. */
+/** Shows decisions about the user's texts, reports and account. With no decisions, renders only if `isWanted`. */
 export function ModerationPart({ isWanted }: { isWanted: boolean }) {
   const { words } = useProfile();
   const { data: steps } = useStore($moderation);

@@ -1,6 +1,6 @@
 import { parsePath, toPath } from '../../../../routes.ts';
 
-/** Returns a link in the reader's language, or unchanged into the CMS. Null when no page of this site matches. */
+/** Returns a link to a page in the language `lang`, or null when it leads to no page. Returns CMS links unchanged. */
 export function toLinkInLanguage(link: string | null, lang: string): string | null {
   if (link?.startsWith('/cms/')) return link;
   const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(link ?? '') ?? [];

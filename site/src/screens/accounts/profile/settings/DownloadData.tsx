@@ -33,6 +33,6 @@ function saveAsFile(name: string, text: string, type: string): void {
   link.href = href;
   link.download = name;
   link.click();
-  // Later, because some browsers start to read the file only after `click` returns.
+  // Revokes the URL later, because some browsers start to read the file only after `click` returns.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

@@ -91,7 +91,7 @@ type SelectedProps<Value extends string> = {
   children: Parts;
 };
 
-/** Saves a choice from a list at once. */
+/** Select element that saves each choice at once. */
 function Selected<Value extends string>({ name, label, choice, children }: SelectedProps<Value>) {
   return (
     <div className="form">

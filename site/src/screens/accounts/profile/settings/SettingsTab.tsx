@@ -67,7 +67,7 @@ function Measuring() {
     try {
       setAnalytics(isWanted);
     } catch {
-      // The browser blocks storage, and then nothing is counted.
+      // Blocked storage counts as switched off, so nothing is counted.
     }
     setOn(!isSwitchedOff());
   }

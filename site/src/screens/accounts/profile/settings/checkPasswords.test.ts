@@ -6,7 +6,7 @@ import { checkPasswords } from './checkPasswords.ts';
 const check = (newPassword: string, again = newPassword) =>
   checkPasswords({ currentPassword: 'whatever', newPassword, again }, words.password, 'en');
 
-it('checks that both are equal, then their length, with the texts of registration', () => {
+it('checks that both passwords are equal, then their length, with the texts of registration', () => {
   expect(check('short', 'other')).toEqual({ again: 'Passwords do not match' });
   expect(check('short')).toEqual({ newPassword: PASSWORD_TOO_SHORT });
   expect(check('12345678')).toBeNull();

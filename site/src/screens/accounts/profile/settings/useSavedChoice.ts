@@ -29,7 +29,7 @@ export function useSavedChoice<Value>(known: Value, save: (id: number, value: Va
   return {
     value: wanted ? wanted.is : known,
     choose: (value: Value) => void choosing.run(value),
-    /** Status text: the progress or result of saving, or offline that saving needs a connection. */
+    /** Status text: the progress or result of saving; else, while offline, that saving needs a connection. */
     state: (choosing.isBusy ? saving : said) || (isOnline ? '' : neededWords(lang)),
   };
 }
