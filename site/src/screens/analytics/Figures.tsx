@@ -10,7 +10,7 @@ import { ReadSection } from './ReadSection.tsx';
 const PATH = '/api/analytics/figures?for=';
 const $figures = createRead<FiguresRead>([PATH, $userId], { fetcher: () => api.call(calls.getFigures) });
 
-/** Loads the figures again. Must be called after a change of something that they count. */
+/** Loads the figures again. Call it after changing anything that the figures count. */
 export const reloadFigures = () => readAgain(`${PATH}${$userId.get()}`);
 
 export function Figures({ lang }: { lang: string }) {

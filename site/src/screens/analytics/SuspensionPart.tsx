@@ -12,11 +12,14 @@ import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import type { PartProps } from './ManageAccount.tsx';
 
-// Copies, because importing the contract would load its schemas. A test compares both.
+// Copies values of the contract, because importing it would load its schemas. A test compares both.
 export const OFFERED_DAYS = [1, 7, 30, 90];
 export const SUSPENSION_REASON_MAX = 300;
 
-/** Suspends a user, or ends that, with a reason that the user reads. Renders nothing for the reader's own account. */
+/**
+ * Suspends a user or lifts the suspension, with a reason that the user reads. Renders nothing for the reader's own
+ * account.
+ */
 export function SuspensionPart(props: PartProps) {
   const { user, words } = props;
   const [attempt, setAttempt] = useState(1);

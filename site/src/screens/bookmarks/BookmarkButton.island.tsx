@@ -29,7 +29,7 @@ export default function BookmarkButton({ lang, id, type = 'condition' }: Props) 
     toggle,
   } = useBookmark({ lang, bookmarkType: type, contentId: id });
   useEffect(() => {
-    // Loads what a toast about a queued bookmark needs, which could not be loaded offline.
+    // Loads the scripts of the queue and its toasts in advance, because they cannot be loaded while offline.
     prepareQueue();
   }, []);
   return (

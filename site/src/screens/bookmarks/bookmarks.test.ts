@@ -48,7 +48,7 @@ it('requests the bookmarks once, and only for a signed-in user', async () => {
   expect(list).toHaveBeenCalledTimes(1);
 });
 
-it('keeps a change when a list that was requested before it arrives', async () => {
+it('keeps a change when a list arrives that was requested before the change', async () => {
   const { isKept, setBookmark } = await open();
   let answer: (list: unknown) => void = () => {};
   list.mockReturnValue(
@@ -112,7 +112,7 @@ it('finds the last queued write of a bookmark and ignores refused ones', async (
   expect(findQueuedChange(PATH, writes)).toBeUndefined();
 });
 
-it('queues a bookmark without a response, but throws when the server or the queue refuses it', async () => {
+it('queues a bookmark when no response arrives, and throws when server or queue refuses it', async () => {
   const { bookmarks, setOrQueueBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   $userId.set(3);

@@ -25,7 +25,7 @@ export function setBookmark(mark: BookmarkTarget, isWanted: boolean): Promise<vo
   );
 }
 
-/** Calls `setBookmark`. Without a response, or behind a queued change, queues the change and returns false. */
+/** Sets a bookmark. Queues the change and returns false when no response arrives or an earlier change is queued. */
 export async function setOrQueueBookmark(
   mark: BookmarkTarget,
   isWanted: boolean,
@@ -34,7 +34,7 @@ export async function setOrQueueBookmark(
 ): Promise<boolean> {
   const userId = $userId.get();
   const queue = () => keep({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
-  // Sent now, this change would be undone by the queued one.
+  // Queues the change behind a queued one, which would undo it if it were sent now.
   if (findQueuedChange(mark, await readOwnQueue()) && (await queue())) return false;
   try {
     await setBookmark(mark, isWanted);

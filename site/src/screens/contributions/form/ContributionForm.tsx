@@ -22,7 +22,7 @@ type Props<Written extends Writing & Partial<Sender>, Body> = {
   draft: Draft<Written>;
   /** Whether clearing the form would lose text. */
   isWritten: boolean;
-  /** Returns the request body, or what the contract and the form itself find wrong. */
+  /** Returns the request body, the issues found by the contract, and the errors found by the form itself. */
   check: (
     written: Written,
     isGuest: boolean,
@@ -30,7 +30,7 @@ type Props<Written extends Writing & Partial<Sender>, Body> = {
   send: (body: Body) => Promise<unknown>;
   /** Names of the fields in their order, which is the order of the listed errors. */
   order: readonly string[];
-  /** `failed` is shown when the server sent no message. */
+  /** `failed` is the message shown when the server sent none. */
   said: { submit: string; failed: string };
   toasts: Record<'done' | 'failed', CatalogueToast['kind']>;
   /** Navigates away after the form was sent. */
@@ -110,7 +110,7 @@ function FailedSending({ failed, onGo }: { failed: Failed; onGo?: ((field: strin
   const errors = Object.entries(failed.errors ?? {});
 
   function goToField(event: MouseEvent, field: string) {
-    // Does not follow the link: it would replace the hash, which on some pages keeps the form open.
+    // Following the link would replace the hash, which on some pages keeps the form open.
     event.preventDefault();
     onGo?.(field);
     document.getElementById(`field-${field}`)?.focus();

@@ -64,7 +64,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
   function onKeyDown(event: KeyboardEvent) {
     const enter = readEnter(event);
     if (!enter) return;
-    // Also for an Enter that ends a composition: it must not send the form.
+    // Includes an Enter that ends a composition (IME): that key must not send the form either.
     event.preventDefault();
     if (enter === 'pressed') add();
   }
@@ -76,7 +76,7 @@ export function ListField({ name, label, hint, error, isRequired, length, list, 
         isRequired={isRequired}
         id={`field-${name}`}
         hint={`${hint} ${words.list.how}`}
-        // Sending the form may have removed the text that was refused.
+        // A refusal is outdated when sending the form has changed the text in the input.
         error={refusal?.typed === pending ? refusal.why : error}
       >
         {(control) => (

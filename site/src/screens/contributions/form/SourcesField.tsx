@@ -18,7 +18,7 @@ type Props = {
   writing: Writing;
   error?: string | undefined;
   onChange: (writing: Writing) => void;
-  /** Whether to offer entries of Resources as sources, in a form that has that field too. */
+  /** Whether to offer the entries of the field Resources as sources, for a form that has both fields. */
   offersResources?: boolean;
 };
 

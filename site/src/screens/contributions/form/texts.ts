@@ -9,7 +9,7 @@ import {
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 
-// Imports no schemas of the contract: `checks.ts` brings those once a form is opened.
+// Must not import schemas of the contract: they are large, so `checks.ts` loads them when a form is opened.
 export type { ConditionTexts, FormTexts, TextField };
 export type ListName = { [Name in TextField]: ConditionTexts[Name] extends string[] ? Name : never }[TextField];
 export type PlainName = Exclude<TextField, ListName>;

@@ -177,7 +177,7 @@ describe('the form for a new condition', () => {
     });
   });
 
-  it('repeats a failed request with the same key, and with another for changed text', async () => {
+  it('repeats a failed request with the same key, and uses another key for changed text', async () => {
     answers[SEND] = { status: 502, body: '' };
     open();
     fillIn();

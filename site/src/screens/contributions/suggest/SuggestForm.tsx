@@ -99,7 +99,7 @@ export function SuggestForm({ id, section, page, checks }: Props) {
   );
 }
 
-/** Joins the names of fields. Leaves out fields without a name, which the form does not have either. */
+/** Joins the names of fields. Leaves out fields that are not in the form and so have no name. */
 function joinFieldNames(fields: readonly string[], lang: string): string {
   const names: Record<string, string> = fieldNames(lang);
   return new Intl.ListFormat(lang).format(fields.flatMap((field) => names[field] ?? []));
