@@ -19,7 +19,7 @@ export function ActionMenu({ label, name, deeds, goTo }: Props) {
   const { live } = useTopicTools();
   const id = useId();
   const [asked, setAsked] = useState<TopicAction | null>(null);
-  // The form stays when the session ends, which empties the list of actions, so that no text is lost.
+  // The end of the session empties `deeds`. The open form stays, so that its text is not lost.
   const deed = deeds.find(({ name }) => name === asked?.name) ?? asked;
   if (deeds.length === 0 && !deed) return null;
 

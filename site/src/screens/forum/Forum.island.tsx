@@ -180,7 +180,7 @@ type LinkProps = {
   children: string;
 };
 
-/** Turns the page in place on a plain click. The address is for new tabs. */
+/** Shows another page of the list in place on a plain click. The `href` serves clicks that open a new tab. */
 function PageLink({ cursor, href, onTurn, children }: LinkProps) {
   if (cursor === null) return <span />;
   return (

@@ -9,7 +9,7 @@ import { useConditionName } from './useConditionName.ts';
 
 /** Pause in typing, in milliseconds, after which the search starts. */
 const PAUSE_MS = 300;
-// A copy, because importing the contract would load its schemas. The type makes the compiler compare the values.
+// Copies the limit, because importing the contract would load its schemas. The type makes the compiler compare both.
 const TEXT_MAX: typeof import('@common-ground/api/contracts/limits.ts').SEARCH_TEXT_LENGTH = 200;
 
 const selectLook = 'min-h-target rounded-soft border border-edge bg-raised px-3 py-1 text-base text-ink';

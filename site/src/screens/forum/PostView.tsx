@@ -19,7 +19,7 @@ type Props = {
   topic: Pick<Topic, 'id' | 'audience' | 'language' | 'authorId'>;
   lang: string;
   words: Wording['topic'];
-  /** Replaces the text, such as by the form that edits it. */
+  /** Shown in place of the text, such as the form that edits it. */
   instead?: Parts;
   /** Actions below the text. */
   children?: Parts;

@@ -17,7 +17,7 @@ import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
 import { postDraft } from './writing.ts';
 
-/** Renders the same elements before and after hydration, and then the tools between them. */
+/** Renders a page of a topic. The tools are added between the pre-rendered elements after hydration. */
 export function TopicView({ lang, words, categories, about, languageName, page, pages, ...start }: TopicProps) {
   const live = useLiveTopic({ ...start, lang, page, pages });
   const { topic, posts } = live;

@@ -18,7 +18,7 @@ it('merges posts in the order of their numbers and prefers the newer version', (
   expect([lastNumber(posts), lastNumber([])]).toEqual([4, 0]);
 });
 
-it('requests a page by its range, and more posts on the last page', () => {
+it('requests later pages by the post before them, and more posts on the last page', () => {
   expect(queryOfPage(1, false)).toEqual({ page: 1, limit: PAGE });
   expect(queryOfPage(3, false)).toEqual({ after: 2 * PAGE, limit: PAGE });
   expect(queryOfPage(3, true)).toEqual({ after: 2 * PAGE, limit: LIST_LIMIT });
@@ -38,7 +38,7 @@ it.each([
   ['twelve', null],
   ['0', null],
   ['https://example.org/condition/12', null],
-])('finds in %s the topic id %s', (text, id) => expect(parseTopicId(text)).toBe(id));
+])('reads "%s" as the topic id %s', (text, id) => expect(parseTopicId(text)).toBe(id));
 
 it('quotes the selection, or the beginning of the post cut to the maximum', () => {
   expect(toQuotation(' of it ', 'All of it', 20)).toBe('of it');

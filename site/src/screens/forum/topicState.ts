@@ -5,7 +5,7 @@ import { POSTS_PAGE } from './topicLinks.ts';
 
 export type TopicState = { topic: PageTopic; posts: ShownPost[] };
 
-// A copy of the maximum length of a list response. The type makes the compiler compare the values.
+// Copies the maximum length of a list response. The type makes the compiler compare both.
 const MAX_AT_ONCE: typeof import('@common-ground/api/contracts/limits.ts').LIST_LIMIT = 200;
 
 /** Merges posts in the order of their numbers. A post of `more` replaces one with the same number. */

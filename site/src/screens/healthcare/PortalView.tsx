@@ -27,7 +27,7 @@ export function PortalView({ lang, words }: Props) {
   const { place, hasMoved, go } = usePlace();
   const view = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The button disappears: without this the focus would return to the start of the page.
+    // The pressed button disappears. Moving the focus keeps it from returning to the start of the page.
     view.current?.focus();
     $samples.revalidate();
   };

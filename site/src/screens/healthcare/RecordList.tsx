@@ -15,7 +15,7 @@ export function RecordList({ tab }: { tab: ListTab }) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const clear = () => {
-    // The button disappears when the list has records again.
+    // Moves the focus, because the pressed button disappears when the list has records again.
     heading.current?.focus();
     go({ tab, record: null, filters: {} });
   };

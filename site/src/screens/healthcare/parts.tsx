@@ -18,7 +18,10 @@ export function selectRecords(tab: ListTab, { samples }: Portal): SampleRecord[]
 
 type HeadingProps = { children: string; lang?: string; headingRef?: RefObject<HTMLHeadingElement | null> };
 
-/** Heading of a view. Takes the focus when the view changes, because the pressed link is gone. A tab keeps it. */
+/**
+ * Heading of a view. Takes the focus when the view changes, because the pressed link is gone. A focused tab keeps the
+ * focus.
+ */
 export function ViewHeading({ children, lang, headingRef }: HeadingProps) {
   const { words, hasMoved } = usePortal();
   const own = useRef<HTMLHeadingElement>(null);

@@ -122,7 +122,7 @@ describe('history of a condition', () => {
     expect(screen.queryByText('Show older versions')).toBeNull();
   });
 
-  it('offers no changes of a version while only a removal before it is loaded', async () => {
+  it('hides the changes of a version until an older text, not only a removal, is loaded', async () => {
     answers[`GET ${API}/revisions`] = listed([revision(3), revision(2, { event: 'removed' })], 3);
     await open();
     expect(changes(0)).toBeUndefined();

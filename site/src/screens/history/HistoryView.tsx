@@ -69,7 +69,7 @@ export function HistoryView() {
               revision={revision}
               isCurrent={revision === texts[0]}
               choice={texts.length > 1 ? { from, to, onChoose: (end) => setChosen({ from, to, ...end }) } : null}
-              // The version before the last loaded text is not loaded yet.
+              // The version before the oldest loaded text may not be loaded yet.
               onShowChanges={revision !== texts.at(-1) || items.length === total ? () => showChanges(revision) : null}
             />
           ))}

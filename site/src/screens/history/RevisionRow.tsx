@@ -15,7 +15,7 @@ type Props = {
   isCurrent: boolean;
   /** Versions chosen for a comparison; null when there are not two to choose from. */
   choice: (Ends & { onChoose: (end: Partial<Ends>) => void }) | null;
-  /** Null while the version before is not loaded. */
+  /** Null while the previous version may not be loaded. */
   onShowChanges: (() => void) | null;
 };
 

@@ -53,7 +53,7 @@ it('marks all of a first version as added, in the order of the page', () => {
   expect(compared({}, null)[0]).toEqual(['name', ['+Autism+'], 0]);
 });
 
-it('returns pieces that account for the difference in length of both texts', () => {
+it('returns added and removed pieces that account for the difference in length', () => {
   const texts = fc.array(
     fc.string({ unit: fc.constantFrom('a', 'b', ' ', 'é', 'ن', '.') }).filter((text) => text.trim() !== ''),
   );

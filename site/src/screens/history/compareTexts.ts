@@ -13,7 +13,7 @@ export type FieldChange<Field extends string = keyof RevisionTexts> = {
 
 const FIELDS = sortNeededFirst(SIGNED_FIELDS).map(({ name }) => name as keyof RevisionTexts);
 
-/** Time limit for the comparison of two parts. After it the old and the new part follow each other as a whole. */
+/** Time limit for comparing two parts by word. After it the whole old part is removed and the whole new part added. */
 const MAX_COMPARE_MS = 200;
 /** Minimum likeness of a removed and an added part to be compared word by word. */
 const MIN_LIKENESS = 0.4;
@@ -83,7 +83,10 @@ function compareWords(before: string, after: string): Piece[] {
   }));
 }
 
-/** Returns the share, 0 to 1, of the words of the text with fewer different words that the other text has too. */
+/**
+ * Returns the likeness of two texts, 0 to 1: the share of words they have in common among the distinct words of the
+ * text that has fewer of them.
+ */
 function likeness(one: string, other: string): number {
   const [few, many] = [toWordSet(one), toWordSet(other)].sort((a, b) => a.size - b.size) as [Set<string>, Set<string>];
   return few.size === 0 ? 0 : [...few].filter((word) => many.has(word)).length / few.size;

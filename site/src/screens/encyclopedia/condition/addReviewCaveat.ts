@@ -3,7 +3,7 @@ import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 
 type Words = Pick<Wording['condition'], 'textChanged' | 'reviewOverdue'>;
 
-/** Adds to the date of a review that the text has changed since, or that the next review is overdue. */
+/** Appends to a review's date (`text`) a note when the text has changed since, or when the next review is overdue. */
 export function addReviewCaveat(text: string, { hasLapsed, isOverdue }: MedicalReview, words: Words): string {
   if (hasLapsed) return `${text}. ${words.textChanged}`;
   return isOverdue ? `${text}. ${words.reviewOverdue}` : text;

@@ -11,16 +11,19 @@ import { findFallbackLanguage, isAllFallback } from '../../../rendering/locale/p
 export type SectionNote = {
   /** Code of the language of fallback texts; null without such texts, and when the note at the top covers them. */
   fallback: string | null;
-  /** Whether one of them has changed in the source language since it was translated. */
+  /** Whether one of the texts has changed in the source language since it was translated. */
   isStale: boolean;
   /** Translated share of the partly translated texts together; null when there are none. */
   partly: { done: number; of: number } | null;
-  /** Lapsed or overdue sign-offs of these texts, but for those that a newer one of the whole page covers. */
+  /** Lapsed or overdue sign-offs of these texts, unless a current one of the whole page is as new or newer. */
   reviews: SectionReview[];
 };
 
 export type SectionNotes = {
-  /** "page" when all of the body is fallback text; else "some", with null when neither name nor summary is. */
+  /**
+   * "page" when the whole body is fallback text, else "some". `language` is that of fallback text; with "some" only of
+   * name and summary, null when neither is fallback text.
+   */
   top: { kind: 'page' | 'some'; language: string | null };
   /** Stale translated texts, which the note at the top names; null when it is not known which. */
   staleTexts: ConditionText[] | null;
@@ -59,7 +62,7 @@ export function sectionNotes(condition: ConditionPage, locale: Locale): SectionN
   };
 }
 
-/** Returns lapsed or overdue sign-offs, unless a newer one of the whole page is neither. */
+/** Returns lapsed or overdue sign-offs of sections, unless a current one of the whole page is as new or newer. */
 function doubtfulReviews({ sectionReviews, medicalReview }: ConditionPage, sections: string[]): SectionReview[] {
   const heldSince = medicalReview && !medicalReview.hasLapsed && !medicalReview.isOverdue && medicalReview.reviewedAt;
   return sectionReviews.filter(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { conditionPath } from '../../../routes.ts';
 import { render } from '../../../testing/render.ts';
 
-it('lists the reviewed sections of a page, and says which one has changed since', async () => {
+it('lists the reviewed sections of a page, and marks a review that has lapsed', async () => {
   const { html } = await render(conditionPath(9, 'en'));
   expect(html).toContain('Medically reviewed in part');
   expect(html).toMatch(/Name, Summary: reviewed by Amina Haddad, physiotherapist, on May 4, 2025\.\s*<\/li>/);
