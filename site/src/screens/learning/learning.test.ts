@@ -73,7 +73,7 @@ describe('page of a learning path', () => {
   });
 });
 
-it('sorts the paths after a path by language, then by prerequisite, then by difficulty', () => {
+it('sorts the other paths by language, then by prerequisite, then by difficulty', () => {
   const path = (id: number, difficulty: Difficulty, language = 'en', prerequisiteIds: number[] = []) =>
     ({ id, difficulty, title: { value: '', language }, prerequisiteIds }) as unknown as LearningPathPage;
   const all = [

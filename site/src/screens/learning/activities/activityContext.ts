@@ -7,7 +7,7 @@ import type { OwnLanguage } from '../progress/learningProgress.ts';
 
 type ActivityContext = {
   words: ActivityWords['activities'];
-  /** Language of the page. `own` has that of the activity when it differs. */
+  /** Language of the page. `own` has the activity's language when both differ. */
   lang: string;
   own: OwnLanguage;
   /** Unique name of the activity, from which its draft and its shuffled order follow. */

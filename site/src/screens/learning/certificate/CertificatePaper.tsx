@@ -9,7 +9,7 @@ import { Text } from '../../../components/text/Text.tsx';
 import { certificatePath } from '../../../routes.ts';
 import './certificateStyles.ts';
 
-/** Characters of name and title together above which both are printed smaller, so that one page holds them. */
+/** Maximum characters of name and title together in normal size. Longer ones are printed smaller, to fit one page. */
 const MAX_LARGE_PRINT = 110;
 
 type Props = { certificate: ShownCertificate; lang: string; words: CertificateWords };

@@ -75,7 +75,7 @@ const isolate = (name: string) => `\u2068${name}\u2069`;
 function UserDashboard({ words, lang, source, paths, invitation }: Props & { words: LearningDashboardWords }) {
   const session = useStore($session);
   const [progress, achievements] = [useStore($ownRecords), useStore($achievements)];
-  // Optional: nothing waits for it, and its failure is not shown.
+  // The learning days are optional: nothing waits for them, and a failure to load them is not shown.
   const days = useStore($learningDays).data;
   const isMergeFailed = useStore($isMergeFailed);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,7 @@ function UserDashboard({ words, lang, source, paths, invitation }: Props & { wor
   const isNew = loaded && loaded.progress.length === 0 && loaded.achievements.length === 0;
   const more = progressWords(lang);
   const retry = () => {
-    // The button disappears: without this the focus would return to the start of the page.
+    // The pressed button disappears. Moving the focus keeps it from returning to the start of the page.
     heading.current?.focus();
     for (const read of [$ownRecords, $achievements]) if (read.get().error) read.revalidate();
   };

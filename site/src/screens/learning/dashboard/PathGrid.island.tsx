@@ -43,7 +43,7 @@ export default function PathGrid({ lang, paths }: Props) {
               ))}
             </ol>
             <p className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-              {/* Invisible until the progress is known, so that nobody reads "Start" on a path they have begun. */}
+              {/* Invisible until the progress is known, so that a path already begun does not show "Start" first. */}
               <a
                 className={`button ${state === 'completed' ? 'quiet' : ''} ${isAlive && records ? '' : 'learner:invisible'}`}
                 href={learningPathPath(path.id, lang)}

@@ -22,7 +22,7 @@ type Props = {
   module: ModuleOnPage;
   /** Ids of the paths to complete before the path of this module. */
   prerequisites: number[];
-  /** Title of the module before it; null for the first. */
+  /** Title of the previous module; null for the first. */
   before: string | null;
   next?: NextModule | undefined;
   activities: ActivitiesProps['activities'];

@@ -29,7 +29,7 @@ type Props = {
   display: ModuleState | null;
   /** False for a quiz, which is completed by passing it. */
   hasButton: boolean;
-  /** Title of the module before it; null for the first, and when prerequisite paths lock this one. */
+  /** Title of the previous module; null for the first, and while prerequisite paths lock the module. */
   before: string | null;
   next: NextModule | undefined;
   own: OwnLanguage;

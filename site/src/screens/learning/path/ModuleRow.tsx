@@ -25,7 +25,7 @@ type Props = {
   own: OwnLanguage;
   display: ModuleState;
   isNew: boolean;
-  /** Title of the module before it; null when prerequisite paths lock it. */
+  /** Title of the previous module, empty for the first; null while prerequisite paths lock the module. */
   before: string | null;
   isKnown: boolean;
   onStart: () => Promise<void>;

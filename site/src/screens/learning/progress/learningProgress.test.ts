@@ -155,7 +155,7 @@ describe('progress of a guest', () => {
     expect(kept.passed).toEqual({ 13: 'b' });
   });
 
-  it('lists changes made, or corrected in the module, after the module was completed', async () => {
+  it('lists changes made since the module was completed, and older ones corrected since', async () => {
     const { complete } = await open();
     await complete(onPage(11));
     await complete(onPage(12));

@@ -131,7 +131,7 @@ export type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
 
 export type QuizProps = {
   module: ModuleOnPage;
-  /** In order, at least one, without their right answers. */
+  /** At least one question, in the order of the quiz, without right answers. */
   questions: { id: number; question: string; options: string[]; points: number }[];
   own: OwnLanguage;
   /** Whether the module is complete already: a pass then neither completes it nor leaves the page. */

@@ -12,7 +12,10 @@ export async function listChangesSinceLearned(pathId: number, lang: string): Pro
   return selectChangesSinceLearned(await api.call(calls.listPathChanges, { params: { id: pathId }, query }), kept);
 }
 
-/** Selects changes made, or corrected in the module, after its completion. The server does the same for users. */
+/**
+ * Selects changes made since their module was completed, and older ones for which the module was corrected since.
+ * The server does the same for users.
+ */
 export function selectChangesSinceLearned(
   changes: TaughtChange[],
   { completed, completedAt }: GuestPath,

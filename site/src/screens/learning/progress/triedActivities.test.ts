@@ -11,7 +11,7 @@ const open = async () => {
   return { ...(await import('./triedActivities.ts')), $userId };
 };
 
-it('stores each place once per module, also through a reload', async () => {
+it('stores each place once per module, and still has it after a reload', async () => {
   const page = await open();
   for (const place of [2, 0, 2]) page.storeTried(13, place);
   page.storeTried(14, 1);

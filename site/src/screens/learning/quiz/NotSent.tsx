@@ -15,7 +15,7 @@ export function NotSent() {
   const isSignedOut = error instanceof SessionEnded;
   const isAway = !isSignedOut && hasNotReachedService(error);
   const retry = () => {
-    // The button disappears: without this the focus would return to the start of the page.
+    // The pressed button disappears. Moving the focus keeps it from returning to the start of the page.
     heading.current?.focus();
     void quiz.send();
   };

@@ -46,7 +46,8 @@ export function adaptAttempt(kept: Attempt, questions: QuizQuestions, lang: stri
   return {
     ...attempt,
     isSubmitted: kept.isSubmitted && findUnanswered(attempt, questions).length === 0,
-    // Reasons are in the language of the request. Sent again, an answer gets them in this one and counts only once.
+    // Verdicts have reasons in the language of the request. In another language they are dropped: the answers are sent
+    // again for reasons in that language, and count only once.
     verdicts: isSameLanguage ? kept.verdicts.filter(isAsked) : [],
   };
 }

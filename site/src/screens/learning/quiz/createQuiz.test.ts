@@ -218,7 +218,7 @@ describe('quiz in two tabs', () => {
     expect(one.now().attempt).toMatchObject({ at: 0, round: two.now().attempt.round });
   });
 
-  it('sends each answer once, and leads only in the tab that submitted', async () => {
+  it('sends each answer once, and goes on by itself only in the tab that submitted', async () => {
     const [one, two] = [await openTab(), await openTab()];
     one.answerAll();
     two.hearsDraft();

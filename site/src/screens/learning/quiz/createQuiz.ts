@@ -152,7 +152,7 @@ export function createQuiz(
       });
     }
     if (!isUnderWay()) return;
-    // Prefers the stored verdicts of the server. Those just received are as good when the request fails.
+    // Prefers the verdicts that the server stored. When that request fails, the verdicts just received are as good.
     const fresh = await server.findVerdicts(moduleId, lang).catch(() => []);
     if (!isUnderWay()) return;
     const isSame = isComplete(fresh, questions) && fresh.every((verdict) => verdict.round === round);
@@ -164,7 +164,7 @@ export function createQuiz(
 
   function retake(): void {
     deleteDraft(name, owner);
-    // The refused answers of the old attempt are given up.
+    // Gives up the queued answers of the old attempt.
     if (isQueued()) void queue.remove($quiz.get().attempt.round);
     put({ phase: 'answering', attempt: createAttempt(lang), error: null, isQueued: false, isLeading: true });
     // Stores the attempt, which notifies other tabs.

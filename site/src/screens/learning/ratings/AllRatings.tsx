@@ -21,9 +21,9 @@ type Props = {
   /** Id of the reader's own rating, which is shown above the list. */
   ownId: number | undefined;
   takesFocus: boolean;
-  /** Called after a moderator changed a rating, and with it perhaps the score. */
+  /** Called after a moderator changed a rating, which may change the score. */
   onModerated: () => void;
-  /** Called when a rating that was shown again is not found on its page: the list has to be read again. */
+  /** Called to read the list again, when a restored rating is not found on its page or the page cannot be read. */
   onStale: () => void;
 };
 

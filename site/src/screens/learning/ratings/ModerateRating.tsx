@@ -14,7 +14,7 @@ type Props = {
   rating: PathRating;
   lang: string;
   onChanged: (rating: PathRating) => void;
-  /** Called after the rating was shown again, because its text has to be read again. */
+  /** Called after a hidden rating was restored, because its text has to be read again. */
   onShown: () => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ function ModerationActions({ rating, lang, words, isModerator, onChanged, onShow
   async function moderate(action: Moderation, reason: string) {
     const done = await api.call(calls.moderatePost, { params: { kind: 'review', id }, body: { action, reason } });
     setAsked(null);
-    // A hidden rating loses its text at once. The response does not contain that of a rating shown again.
+    // A hidden or removed rating loses its text at once. The text of a restored one is not in the response.
     if (done.state === 'visible') await onShown();
     else onChanged({ ...rating, state: done.state, stateReason: reason, rating: null, review: null });
   }

@@ -12,7 +12,7 @@ import { countDue, readRecall, toLocalDay } from './keptRecall.ts';
 type Props = {
   lang: string;
   isMember: boolean;
-  /** Whether the line explains itself while nothing is due, instead of being left out. */
+  /** Whether to explain the screen while nothing is due, instead of rendering nothing. */
   isAlways?: boolean;
 };
 

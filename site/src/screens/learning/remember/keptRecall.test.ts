@@ -34,7 +34,7 @@ it('asks questions of passed quizzes from their first due day on, and none while
   expect([countDue(kept, on, '2026-02-01'), countDue(kept, off, '2026-02-01')]).toEqual([2, 0]);
 });
 
-it('asks a question again from its due day on, and never without one', () => {
+it('asks a question again from its due day on, and never when it has no due day', () => {
   const on = '2026-02-01';
   const asked = { 1: { step: 1, dueOn: '2026-02-08', on }, 2: { step: 4, dueOn: null, on } };
   const places = selectSchedules(kept, { isOn: true, asked });
@@ -42,7 +42,7 @@ it('asks a question again from its due day on, and never without one', () => {
   expect(selectDue(places, '2027-02-07').map(({ questionId }) => questionId)).toEqual([1]);
 });
 
-it('subtracts the questions that were asked on a day from its maximum', () => {
+it('subtracts the questions already asked on a day from the daily maximum', () => {
   const on = '2026-02-01';
   const others = Object.fromEntries([91, 92, 93, 94].map((id) => [id, { step: 1, dueOn: '2026-02-08', on }]));
   expect(countDue(kept, { isOn: true, asked: others }, on)).toBe(1);

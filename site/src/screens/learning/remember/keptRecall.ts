@@ -7,7 +7,10 @@ import {
 import type { GuestLearning } from '../../../session/keptLearning.ts';
 import { canStore, readStored, writeStored } from '../../../session/storage.ts';
 
-/** Storage key of a guest's recall. At sign-in `session/mergeLearning.ts` moves the choice to the account. */
+/**
+ * Storage key of a guest's recall. At sign-in `session/mergeLearning.ts` turns recall on in the account if it was on,
+ * and deletes this key.
+ */
 export const RECALL_KEY = 'recall';
 
 export type KeptRecall = {
@@ -16,7 +19,7 @@ export type KeptRecall = {
   asked: Record<string, Recalled & { on: string }>;
 };
 
-/** Last change, while the page is open, when the browser refused to store it; null otherwise. */
+/** Recall that the browser refused to store, used while the page is open; null otherwise. */
 let unstored: KeptRecall | null = null;
 
 export function readRecall(): KeptRecall {
@@ -75,7 +78,7 @@ export function findNextDay(places: ScheduledQuestion[], day: string): string | 
   return later.sort()[0] ?? null;
 }
 
-/** Returns the schedule after an answer. Only the answer to a due question changes it: the first one of a day. */
+/** Returns the schedule after an answer. Unchanged when the question is not due, as for a second answer on a day. */
 export function toNextSchedule(
   place: ScheduledQuestion,
   { day, isCorrect }: { day: string; isCorrect: boolean },

@@ -23,8 +23,8 @@ export function Film({ activity: { title, file, captions, transcript } }: KindPr
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      {/* The title names the video, which never starts by itself. */}
-      {/* biome-ignore lint/a11y/useMediaCaption: Each film has captions, in the languages that it says. */}
+      {/* The video has the title as its accessible name, and never starts by itself. */}
+      {/* biome-ignore lint/a11y/useMediaCaption: Each film has captions in the languages listed with it. */}
       <video
         className="w-full rounded-soft bg-sunken"
         controls

@@ -6,10 +6,13 @@ type StoryScene = Scenes[number];
 /** A situation of a story. `chosen` is null while it is undecided. */
 export type Situation = StoryScene & { chosen: StoryScene['choices'][number] | null };
 
-/** State of a story: indexes of the choices, and how many times the reader went on after one. */
+/** State of a story: indexes of the choices, and the number of choices after which the reader went on. */
 export type StoryState = { choices: number[]; wentOn: number };
 
-/** Returns the situations up to the undecided or last one, or up to where a state of another edition no longer fits. */
+/**
+ * Returns the situations that the reader has reached. A state stored for another edition may end earlier, where a
+ * choice or situation no longer exists.
+ */
 export function toSituations(scenes: Scenes, { choices, wentOn }: StoryState): Situation[] {
   const situations: Situation[] = [];
   let at: number | null = 0;

@@ -54,7 +54,7 @@ const queue: NonNullable<Parameters<typeof createQuiz>[2]> = {
   remove: async (round) => void quizServer.queued.delete(round),
 };
 
-/** Opens a page with the quiz. `hears` sends an event to its window. */
+/** Opens a page with the quiz. Methods named `hears…` call listeners of its window, as events would. */
 export async function openTab(lang = 'en', asked = questions) {
   const listeners = new Map<string, (event: unknown) => void>();
   const ofStorage: ((event: unknown) => void)[] = [];
