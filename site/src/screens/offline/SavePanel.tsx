@@ -16,7 +16,7 @@ export function SavePanel({ target, words }: Props) {
   const { saving } = words;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button is gone: without this the focus would return to the start of the page.
+    // The pressed button is gone. Moving the focus keeps it from returning to the start of the page.
     if (document.activeElement === document.body) frame.current?.focus();
   }, [state.phase]);
   return (

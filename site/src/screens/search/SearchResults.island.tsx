@@ -31,7 +31,7 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
   ];
   const said = parts.filter(Boolean);
   const title = useResultsTitle(query.search || query.category ? [words.resultsTitle, ...said].join(' ') : '');
-  // Before the address is read, the h1 of the page is that of the home page, which a search hides.
+  // With a search, this heading is the only h1, because the home page's is hidden. Until the address is read it is h2.
   const Title = query.search || query.category ? 'h1' : 'h2';
   useCardsAdded(state.status === 'found');
   const count = state.status === 'found' ? state.conditions.length : 0;
@@ -115,7 +115,7 @@ function useResultsTitle(title: string) {
   return heading;
 }
 
-/** Dispatches `cards-added`, so that the script of the page turns the new dates into ages. */
+/** Dispatches `cards-added`, so that the script of the page replaces dates in the new cards by ages. */
 function useCardsAdded(hasCards: boolean) {
   useEffect(() => {
     if (hasCards) document.dispatchEvent(new Event('cards-added'));

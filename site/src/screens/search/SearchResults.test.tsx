@@ -30,7 +30,7 @@ beforeEach(() => {
 function open(query: string, lang = 'en'): void {
   openBrowser(`/${query}`, { lang });
   document.title = 'Common Ground';
-  // Off, because analytics events are sent seconds later, after the test.
+  // Switches analytics off, because its events are sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
   fakeServer(answers);
   // The page warns that the offline index could not be read.

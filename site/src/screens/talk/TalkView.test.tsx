@@ -79,7 +79,7 @@ describe('talk of a condition', () => {
     expect(screen.queryByRole('button', { name: 'Show older discussions' })).toBeNull();
   });
 
-  it('shows a new thread without a number of threads while the list is loading', async () => {
+  it('shows a new thread, but no number of threads, while the list is loading', async () => {
     answers[LIST] = 'never';
     answers['POST /api/conditions/33/discussions'] = { json: createThread(5) };
     show();

@@ -65,7 +65,7 @@ export function TalkView() {
       change((threads) => replacePost(threads, post));
       setSaid(words);
     });
-    // A form is gone after its action and leaves the focus on the body. A pressed button is still there.
+    // A form disappears after its action and leaves the focus on the body. A pressed button stays on the page.
     if (document.activeElement === document.body) focusPost(post.id);
   }
 

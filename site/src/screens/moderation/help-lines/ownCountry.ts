@@ -1,7 +1,7 @@
 import { helpRegion, INTERNATIONAL, storeChosenRegion } from '../../../components/help-lines/helpRegion.ts?page';
 
-// Script of the page of help lines, inlined into it. Copies the emergency numbers of the reader's country, which are on
-// the page already, into the row, and points the row's links to the help lines of that country.
+// Script of the page of help lines, inlined into it. Copies the emergency numbers of the reader's country from the
+// lists of the page into the crisis row, and points the row's links to the help lines of that country.
 
 const page = document.getElementById('help') as HTMLElement;
 const row = page.querySelector('.crisis-row ul') as HTMLElement;
