@@ -53,7 +53,7 @@ test('an editor changes the password and sets up a second factor for the CMS and
   const editor = await newMember('editor');
   await signIn(page, editor);
   await page.goto('/cms/account');
-  // A changed password needs the present one, and keeps this session.
+  // Changing the password requires the current one, and does not end this session.
   const changed = `${password} and more`;
   await page.getByRole('button', { name: 'Change Password' }).click();
   await page.locator('#field-password').fill(changed);

@@ -132,7 +132,7 @@ test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) =>
   await expect(page).not.toHaveURL(new RegExp(`/${id}$`));
 });
 
-test('an administrator joins two texts, and keeps the reason of a step that came too late', async ({ page, watch }) => {
+test('an administrator merges conflicting texts, and keeps the reason of a stale step', async ({ page, watch }) => {
   watch.expect(/status of 409/);
   const id = await givenEdit({
     conditionId: CONDITION + 4,

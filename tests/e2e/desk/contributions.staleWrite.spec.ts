@@ -28,7 +28,7 @@ async function beginTyping(page: Page, name: string, text: string): Promise<void
   await asked;
 }
 
-test('an editor opens the live page, keeps the text of two tabs, and restores a version', async ({
+test('an editor opens the live page, resolves a conflict of two tabs, and restores a version', async ({
   page: mine,
   context,
   watch,
@@ -49,7 +49,7 @@ test('an editor opens the live page, keeps the text of two tabs, and restores a 
   const theirs = await context.newPage();
   await openCondition(theirs, CONDITION);
 
-  await test.step('refuses, compares and repeats the second save', async () => {
+  await test.step('refuses the second save, compares both texts and saves again', async () => {
     await field(theirs, 'summary').fill('Their summary.');
     await field(theirs, 'overview').fill('Their overview.');
     await beginTyping(mine, 'overview', 'My overview.');
@@ -92,7 +92,7 @@ test('an editor opens the live page, keeps the text of two tabs, and restores a 
     expect(await savedDraft()).toEqual({ summary: 'Their summary.', overview: 'Typed after it.' });
   });
 
-  await test.step('restores an earlier version, also when the time of the record arrives after the press', async () => {
+  await test.step('restores an earlier version, even if the time of the record arrives after the click', async () => {
     const pressed = Promise.withResolvers<void>();
     await mine.route(/select(\[|%5B)updatedAt/, async (route) => {
       await pressed.promise;

@@ -10,7 +10,7 @@ import { watchContext } from '../support/test.ts';
 /** Problems in the pages of the other people. Each person has a browser context of their own. */
 const problems: string[] = [];
 const unique = randomUUID().slice(0, 6);
-/** Runs a script wherever it is treated as markup. */
+/** Markup that runs a script if a page does not escape it. */
 const MARKUP = '<img src=x onerror=alert(1)>';
 /** A unique name, so that a search finds only this condition. */
 const BY_GUEST = `Quillon <i>syndrome</i> ${unique}`;

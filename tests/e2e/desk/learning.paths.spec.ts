@@ -81,7 +81,7 @@ test('an editor reorders a path by keyboard, adds a film with captions, and prev
   await expect(moved).toContainText(`2 · ${name}`);
   await saveDraft(page);
 
-  // Payload's drawer would choose the film. The API does it here.
+  // Adds the film through the API, instead of choosing it in Payload's drawer.
   const headers = { origin: siteUrl };
   const address = `/cms/api/learning-paths/${id}`;
   const { modules, updatedAt } = await (await page.request.get(`${address}?draft=true&depth=0`, { headers })).json();

@@ -12,7 +12,7 @@ const notice = (page: Page) => page.locator('.publisher-notice');
 
 /**
  * Sets the resources of the condition and returns those before. Without a list its page cannot be rendered. The trigger
- * is off, so the publisher notices only on request.
+ * is off meanwhile, so the change is not recorded and the publisher renders the page only on request.
  */
 async function setResources(resources: unknown): Promise<unknown> {
   const [before] = await sql<{ resources: unknown }>('SELECT resources FROM conditions WHERE id = $1', [CONDITION]);
@@ -49,7 +49,10 @@ async function writing(page: Page, text: Locator, work: (keys: Page['keyboard'])
   await idle(page);
 }
 
-test('a page says since when a change is live, and HTML in it stays text', async ({ page, request }) => {
+test('the form of a page shows since when it is live, and HTML in its text is shown as text', async ({
+  page,
+  request,
+}) => {
   const [{ id } = { id: 0 }] = await sql<{ id: number }>(`SELECT id FROM pages WHERE slug = 'terms'`);
   const inMarkdown = `Changed at ${Date.now()}, <b>not bold</b>, see [privacy](/privacy).`;
   const inHtml = inMarkdown

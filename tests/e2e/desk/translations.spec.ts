@@ -71,7 +71,7 @@ test('a translator takes a missing page by keyboard from the list to its reviewe
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
 });
 
-test('a translator confirms a text whose source changed, and keeps the text of two tabs', async ({
+test('a translator confirms a text whose source changed, and resolves a conflict of two tabs', async ({
   page,
   context,
   watch,
@@ -130,7 +130,7 @@ test('a translator writes Arabic of a page and a path by keyboard, from right to
   await expect(summary).toHaveAttribute('dir', 'rtl');
   await expect(summary).toHaveAttribute('lang', 'ar');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  // Links show their focus too.
+  // A focused link has a visible outline.
   const link = page.getByRole('link', { name: 'As readers see it' });
   for (let stop = 0; stop < 10 && !(await link.evaluate((it) => it === document.activeElement)); stop++)
     await page.keyboard.press('Tab');

@@ -28,7 +28,7 @@ export async function start(): Promise<Product> {
 export function handOver(): void {
   const { TEST_FIRST_START: folder } = process.env;
   if (!folder) return;
-  // Keeps the owners: PostgreSQL runs as another user when root starts it.
+  // `-a` keeps the owners of the files: PostgreSQL runs as another user when root starts the product.
   spawnSync('cp', ['-a', dataDir, folder]);
   writeFileSync(path.join(folder, PORT_FILE), String(port));
 }

@@ -93,7 +93,7 @@ export function killTests(): void {
   const ONCE = { status: 'published', events: 1, versions: 1, records: 1, news: 1 };
   const NOT_AT_ALL = { status: 'approved', events: 0, versions: 0, records: 0, news: 0 };
 
-  /** Asserts that the text is published, each thing once, and that no temporary files are left. */
+  /** Asserts that the text is live, each row of its publication exists once, and no temporary files are left. */
   async function expectPublishedOnce(id: number, summary: string): Promise<void> {
     await expect.poll(() => readPage(product, CONDITION), PATIENCE).toContain(summary);
     await expect.poll(() => rows('SELECT * FROM publisher.waiting'), PATIENCE).toEqual([]);
@@ -140,7 +140,7 @@ export function killTests(): void {
   test('a text that is published while no publisher works waits and is rendered later', async () => {
     const summary = 'Published while nobody rendered.';
     const id = await approved(summary);
-    // A killed publisher is started again at once. A stopped one stays away.
+    // SIGSTOP, because a killed publisher would be started again at once.
     const publisher = findProcess(product, 'publisher');
     process.kill(publisher, 'SIGSTOP');
     await publish(id);
@@ -150,7 +150,7 @@ export function killTests(): void {
     await expectPublishedOnce(id, summary);
   });
 
-  /** Moments after the pages are put in place, and after the change is stored, with the table whose lock holds them. */
+  /** Moments to kill the publisher at, with the table whose lock makes the publisher wait there. */
   const MOMENTS = [
     ['no page is recorded yet', 'publisher.page'],
     ['no page is dirty yet', 'publisher.dirty'],
@@ -175,7 +175,7 @@ export function killTests(): void {
     ['cms', (id: number) => askCms(product, 'POST', `/contributions/${id}/steps/publish`, {})],
   ] as const;
   for (const [host, click] of IS_DEEP ? CLICKS : CLICKS.slice(0, 1)) {
-    test(`${host} killed while it publishes leaves no trace, and the next click publishes once`, async () => {
+    test(`${host} killed while publishing stores nothing, and the next click publishes once`, async () => {
       const summary = `Clicked twice, because ${host} died in between.`;
       const id = await approved(summary);
       // Notifications are the last rows that publishing inserts.

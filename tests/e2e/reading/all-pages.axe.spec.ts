@@ -12,7 +12,7 @@ const KINDS = [
   ...['', '/category/1', '/condition/1', '/condition/36', '/contribute', '/nowhere', '/condition/0', '?search=autism'],
   // Pages about the site: one of each layout.
   ...['/about', '/contact', '/privacy', '/accessibility-settings', '/offline'],
-  // The last two without a token, as most people see them the second time.
+  // The last two have no token in the address, as after a reload.
   ...['/auth/login', '/auth/register', '/auth/forgot', '/auth/reset', '/auth/verify'],
   // Pages for guests, without a receipt or a token.
   ...['/receipt', '/mail-off'],

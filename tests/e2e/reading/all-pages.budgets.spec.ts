@@ -54,7 +54,7 @@ const SCREENS = [
   },
 ];
 
-test('pages load nothing but themselves until they are touched', async ({ page, watch }) => {
+test('pages send no further request and set no cookie until a reader interacts', async ({ page, watch }) => {
   watch.expect(/status of 404/);
   const requests = collectRequests(page);
   for (const path of KINDS) {

@@ -37,7 +37,7 @@ const panel = (page: Page) => page.locator('.chat-panel');
 const box = (page: Page) => panel(page).getByRole('textbox');
 const messages = (page: Page) => panel(page).getByRole('log').locator('ol > li');
 
-/** Opens the chat panel of a page. API responses are mocked, those of the topics once `answered` resolves. */
+/** Opens the chat panel of a page. API responses are mocked. The topics arrive only when `answered` resolves. */
 async function openChat(page: Page, path = '/condition/1', answered: Promise<void> = Promise.resolve()): Promise<void> {
   await page.route('**/api/chat-answers*', (route) => answered.then(() => route.fulfill({ json: ANSWERS })));
   await page.route('**/api/help-lines*', (route) => route.fulfill({ json: LINES }));

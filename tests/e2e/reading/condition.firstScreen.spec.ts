@@ -50,7 +50,7 @@ test.describe('the first screen of a condition on a phone', () => {
   });
 });
 
-test('shows the list of contents at the side of a wide screen', async ({ page }) => {
+test('a condition shows the list of contents at the side of a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/condition/1');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

@@ -60,7 +60,11 @@ const lookForUpdate = (page: Page) =>
     return Boolean(registration?.waiting);
   });
 
-test('pages that were read open offline, others show a notice, and both say so', async ({ page, context, watch }) => {
+test('pages that were read open offline, others show a notice, and both have a badge', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expect(NO_LINE);
   await page.goto('/condition/1');
   const name = (await page.locator('h1').textContent()) ?? '';
@@ -79,7 +83,7 @@ test('pages that were read open offline, others show a notice, and both say so',
   await context.setOffline(true);
   await expect(toast(page)).toHaveText(toastWords('ar').said.wentOffline.title);
   await expect(badges(page)).toHaveText(['غير متصل', 'غير متصل']);
-  // A page that is opened offline shows it in its badge, without a toast.
+  // A page opened while offline shows the badge "Offline", but no toast.
   await page.goto('/condition/1?search=anything');
   await expect(page.locator('h1')).toHaveText(name);
   await expect(badges(page)).toHaveText(['Offline', 'Offline']);

@@ -142,7 +142,7 @@ test('a section is read aloud by sentence in a local voice, and new text after i
   });
   await expect.poll(said).toHaveLength(3);
   expect((await said())[2]).toBe('Here 0.9 1 0.8: This has just appeared on the page.');
-  // No voice of another language reads Arabic.
+  // Arabic is not read, because only voices of other languages are installed.
   await page.goto('/ar/condition/1');
   await page.getByRole('button', { name: 'اقرأ هذا القسم' }).click();
   await expect(page.locator('.speech-bar [role=status]')).toContainText('العربية');

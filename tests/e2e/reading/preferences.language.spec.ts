@@ -29,7 +29,7 @@ test('a chosen language keeps the page and applies where the URL names none', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a chosen language changes no page on the way back, or from a link in another language', async ({ page }) => {
+test('a chosen language redirects neither Back nor a link to a page in another language', async ({ page }) => {
   await page.goto('/condition/1');
   await choose(page, 'العربية');
   await expect(page).toHaveURL('/ar/condition/1');

@@ -11,7 +11,7 @@ test('the URL decides what is shown: a search, a category, a language, or home',
   await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeHidden();
   await expect(page.locator('header').getByRole('searchbox')).toHaveValue('autism');
-  // Search engines see the home page.
+  // The canonical address of a search is the home page.
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/`);
   await page.goto('/ar?category=1');
   const own = await (await request.get('/api/categories/1/conditions')).json();
@@ -27,7 +27,7 @@ test('the URL decides what is shown: a search, a category, a language, or home',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("leads from the header's search box to results, which link to the categories", async ({ page }) => {
+  test("leads from the header's search box to a note that links to the categories", async ({ page }) => {
     await page.goto('/es/condition/1');
     const box = page.locator('.header-search input');
     await expect(box).not.toHaveAttribute('role', 'combobox');

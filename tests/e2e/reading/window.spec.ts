@@ -13,10 +13,10 @@ const NOTHING = { cookies: '', storage: [0, 0], databases: [], caches: [] };
 
 // The tests run in this order in one worker, and so in the same window (SharedWindow.ts).
 test.describe
-  .serial('a window of two tests', () => {
+  .serial('a browser window shared by two tests', () => {
     let first: Page;
 
-    test('gets storage, a permission, a route and offline mode from the first', async ({ page, context }) => {
+    test('gets data, a permission, a route and offline mode in the first test', async ({ page, context }) => {
       first = page;
       await page.goto('/condition/1');
       await page.evaluate(async () => {
@@ -40,7 +40,7 @@ test.describe
       await context.setOffline(true);
     });
 
-    test('has nothing of the first in the second', async ({ page, context }) => {
+    test('has nothing left from the first test in the second', async ({ page, context }) => {
       expect(page.context()).toBe(first.context());
       expect([context.pages().includes(first), first.isClosed()]).toEqual([false, true]);
       const answer = await page.goto('/condition/1');

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { siteUrl } from './site.ts';
 
-/** A file of the site without a script, so that storage of the site can be read and nothing happens. */
+/** Address of the site without scripts: gives access to the site's storage, and runs nothing. */
 const NOTHING = `${siteUrl}/robots.txt`;
 
 /**
  * A browser window that tests use one after the other. A permanent page opens its tabs, which share that page's
- * process: a process for each test takes two thirds of a short test's processor time (decision 041). `empty` leaves
- * nothing of the test before.
+ * process: a process for each test takes two thirds of a short test's processor time (decision 041). `empty` removes
+ * everything that the previous test left.
  */
 export class SharedWindow {
   readonly context: BrowserContext;
@@ -66,7 +66,7 @@ export class SharedWindow {
   }
 }
 
-/** Makes a method run `call` first: what clocks and scripts do to the pages of a context cannot be undone. */
+/** Makes a method run `call` first. The callers mark the window as spent: added clocks and scripts stay in it. */
 function onCall<Owner extends object>(owner: Owner, name: keyof Owner & string, call: () => void): void {
   const done = (owner[name] as (...given: unknown[]) => unknown).bind(owner);
   Object.assign(owner, {

@@ -39,7 +39,7 @@ function openAlive(page: Page): void {
 async function waitForCmsHydration(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith('/cms')) return;
   await page.waitForFunction(() =>
-    // The JSON editor renders without React.
+    // Excludes the JSON editor, which is not rendered by React.
     [...document.querySelectorAll(':is(button, input, textarea, select):not(.monaco-editor *)')].every((part) =>
       Object.keys(part).some((key) => key.startsWith('__reactProps$')),
     ),

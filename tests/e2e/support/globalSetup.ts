@@ -44,7 +44,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
     const left = [supervisor, ...children, postgres].filter(isAlive);
     if (code !== 0 || left.length > 0)
       throw new Error(`Ctrl-C ended with code ${code} and left ${left.length} processes:\n${output}`);
-    // A failed test may have met one of these restarts.
+    // Prints unexpected restarts, because one may be the reason of a failed test.
     for (const line of output.split('\n').filter((text) => text.includes('ended unexpectedly')))
       console.log(line.trim());
     await rm(product.dataDir, { recursive: true });

@@ -20,7 +20,7 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values: u
   return (await database.query<Row>(text, values)).rows;
 }
 
-/** Runs a statement that triggers of these tables would refuse: they are off meanwhile. */
+/** Runs a statement with the triggers of these tables disabled, because they would refuse it. */
 export async function clear(tables: string[], text: string, values: unknown[] = []): Promise<void> {
   const client = await database.connect();
   try {

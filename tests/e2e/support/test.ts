@@ -46,7 +46,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   windows: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  /** Tests with the same settings share a window. A service worker outlives its page, so its tests get a new context. */
+  /** Tests with the same settings share a window. A service worker outlives its page: its tests get a new context. */
   context: async (
     { browser, windows, viewport, contextOptions, javaScriptEnabled, hasTouch, serviceWorkers, extraHTTPHeaders },
     use,
@@ -75,7 +75,7 @@ export const test = base.extend<{ alone: boolean; turn: null; watch: Watch }, { 
     async ({ context }, use, info) => {
       const problems: string[] = [];
       const expected: RegExp[] = [];
-      // Requests of the test before do not count.
+      // Requests of the previous test do not count.
       waiting.clear();
       const endWatching = watchContext(context, problems);
       await use({ problems, expect: (pattern) => expected.push(pattern) });
@@ -107,7 +107,7 @@ export async function waitForIdlePage(page: Page): Promise<void> {
     await expect
       .poll(() => [...waiting].filter((one) => !isCounting(one) && isOf(one, page)).map((one) => one.url()))
       .toEqual([]);
-    // Background priority runs last. A stopped test clock does not stop this.
+    // A task of background priority runs after all others, even while the test clock is stopped.
     await page.evaluate(() =>
       (window as unknown as Scheduling).scheduler.postTask(() => {}, { priority: 'background' }),
     );
@@ -137,7 +137,7 @@ function isOf(request: Request, page: Page): boolean {
 /** Chromium's message when it skips a view transition because the next page was too late. */
 const SKIPPED = /^Transition was (aborted|skipped)/;
 
-/** Collects problems of a context. Returns a function that stops it. */
+/** Collects problems of a context. Returns a function that stops collecting. */
 export function watchContext(context: BrowserContext, problems: string[]): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);

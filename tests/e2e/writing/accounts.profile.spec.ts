@@ -30,7 +30,7 @@ async function savedProfile() {
   return rows[0];
 }
 
-test('a user with a slow script is never asked to sign in; a guest is, and returns here', async ({ page }) => {
+test('the profile asks guests to sign in, but never a user whose scripts load slowly', async ({ page }) => {
   await page.route('**/_astro/**', () => {});
   await page.goto('/profile');
   await expect(page.getByText('Please log in to view your profile.')).toBeHidden();

@@ -39,7 +39,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('a stored token loads its user once and the menu, whatever else was stored', async ({ page }) => {
+test('a stored token loads its user once and shows the menu, whatever user was stored with it', async ({ page }) => {
   await storeSession(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
   const calls = callsOf(page);
   await page.goto('/auth/forgot');

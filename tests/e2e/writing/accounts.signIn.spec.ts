@@ -5,7 +5,7 @@ import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
 
-test('signing in names what is missing or wrong, leads back, and is counted without its text', async ({
+test('signing in shows errors, opens the requested page, and sends no typed text to analytics', async ({
   page,
   watch,
 }) => {

@@ -12,7 +12,7 @@ import {
 } from '../support/contribute.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
 
-test('a button of the page opens the form in place, and Back leads to either', async ({ page }) => {
+test('a button opens the form in place, and Back leads between form and guidelines', async ({ page }) => {
   await page.goto('/contribute');
   const landing = page.locator('.contribute-landing');
   await landing.getByRole('link', { name: 'Add New Condition' }).first().click();
@@ -64,7 +64,7 @@ test("a guest's form is sent by keyboard as typed, and its draft is deleted", as
   const list = async (entry: string) => {
     await next(entry);
     await page.keyboard.press('Enter');
-    // The button beside the field, and the one of the entry.
+    // Passes the button beside the field and the button that removes the entry.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
   };
@@ -80,7 +80,7 @@ test("a guest's form is sent by keyboard as typed, and its draft is deleted", as
   // Passes the button that moves the resource to the sources, the four optional fields of a source and the button that
   // adds it.
   for (let field = 0; field < 6; field++) await page.keyboard.press('Tab');
-  // The link to sign in.
+  // Passes the link to sign in.
   await page.keyboard.press('Tab');
   await next('Ada Guest');
   await next('ada@example.org');

@@ -102,7 +102,7 @@ test('two tabs take a quiz once: the server grades it and one tab goes on to the
   expect(wentOn()).toHaveLength(1);
 });
 
-test('a module names exercises that were not tried, and is followed when they are tried later', async ({ page }) => {
+test('a module lists untried exercises, and counts as followed once they are tried later', async ({ page }) => {
   const { user } = reader;
   await insertCompletedModules(user.id, 1, 5);
   await storeSession(page, reader);

@@ -25,7 +25,7 @@ test('an edited name is found offline once it is published', async ({ page, watc
   const before = await index();
   await publishTexts({ origin: siteUrl, password }, CONDITION, { name: renamed });
   await expect.poll(index).not.toBe(before);
-  // Another page may change the index first.
+  // The first change of the index may come from another page, so this searches until the name is found.
   await expect(async () => {
     await find(word);
     await expect(page.locator(cards)).toHaveCount(1, { timeout: 10_000 });
