@@ -146,7 +146,7 @@ describe('unsent events', () => {
   });
 });
 
-describe('the choice not to be counted', () => {
+describe('the refusal to be counted', () => {
   it('deletes waiting events, takes no new ones, and can be withdrawn', async () => {
     search('before');
     setAnalytics(false);
@@ -159,7 +159,7 @@ describe('the choice not to be counted', () => {
     expect(queries()).toEqual(['after']);
   });
 
-  it('applies to events that could not be sent, also when the page is left', async () => {
+  it('also drops events that could not be sent, even when the page is left', async () => {
     page.status = 0;
     search('one');
     await pass(5000);
@@ -173,7 +173,7 @@ describe('the choice not to be counted', () => {
   it.each([
     ['Do Not Track', { doNotTrack: '1' }],
     ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('is made by %s too', async (_, said) => {
+  ])('is also made by %s', async (_, said) => {
     Object.assign(page.navigator, said);
     track('authentication', { action: 'login' });
     search('one');
@@ -182,7 +182,7 @@ describe('the choice not to be counted', () => {
     expect([page.asked, await page.beacons()]).toEqual([0, []]);
   });
 
-  it('is made by blocked storage, without an error', async () => {
+  it('is assumed when storage is blocked, without an error', async () => {
     page.isStorageClosed = true;
     search('one');
     await pass(60_000);

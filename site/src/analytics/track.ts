@@ -6,7 +6,7 @@ import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
 /** All event types but page views, which `first-paint/analytics.js` counts in every page. */
 export type TrackedType = Exclude<keyof EventSpecifics, 'page_view'>;
 
-/** Created in the browser only, because islands are rendered on the server too. */
+/** Created by the first event, and so in the browser only: islands are rendered on the server too. */
 let queue: EventQueue | undefined;
 
 /** Queues an event if reader and browser allow it. Pass kinds and ids, no text that a person wrote. Never throws. */

@@ -6,7 +6,7 @@ export type Sent = {
   by: 'fetch' | 'beacon';
 };
 
-/** Page as the queues of analytics see it. Its server responds with `status`, or fails the request when that is 0. */
+/** Simulates a page for the event queues of analytics. Its server responds with `status`; with 0 requests fail. */
 export class FakePage extends EventTarget {
   readonly sent: Sent[] = [];
   readonly stored = new Map<string, string>();

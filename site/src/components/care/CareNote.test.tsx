@@ -10,7 +10,7 @@ const drawn = (crisis: 'suicide' | 'poison' | 'violence' | 'emergency' | undefin
   );
 
 describe('a note before sending', () => {
-  it.each(['poison', 'violence', 'emergency'] as const)('shows for %s the texts of the chat assistant', (kind) => {
+  it.each(['poison', 'violence', 'emergency'] as const)('shows the texts of the chat assistant for %s', (kind) => {
     const { title, text } = crisisWords('en')[kind];
     const html = drawn(kind);
     expect(html).toContain(title);
@@ -18,7 +18,7 @@ describe('a note before sending', () => {
     expect(html).not.toContain(care.crisis.text);
   });
 
-  it.each(['suicide', undefined] as const)('shows for %s the text about people who listen', (kind) => {
+  it.each(['suicide', undefined] as const)('shows the text about people who listen for %s', (kind) => {
     expect(drawn(kind)).toContain(care.crisis.text);
   });
 });

@@ -23,7 +23,7 @@ export function useCare(lang: string, audience: 'everyone' | 'members' = 'everyo
   const [shown, setShown] = useState<Shown | null>(null);
   const accepted = useRef(new Set<CareKind>());
   useEffect(() => {
-    // Loads while the author writes: on sending there is no time.
+    // Loads the tools while the author writes, because loading them on submit would delay sending.
     void loadTools(lang);
   }, [lang]);
 

@@ -6,7 +6,7 @@ export function watchCitation(): void {
   if (!cite) return;
   const [, text, hint, button, status] = cite.children as unknown as Parts;
 
-  // Set when the citation is opened, because a page may stay open for days.
+  // Sets the date when the citation is opened or printed, because a page may stay open for days.
   const addDay = () => {
     const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
     (text.lastChild as Element).textContent = (cite.dataset.read ?? '').replace('{day}', day);

@@ -13,7 +13,7 @@ type Props = {
   lang: string;
   fallback: FallbackLanguage;
   words: Wording['card'];
-  /** Whether the cards directly follow the page's title. */
+  /** Whether the cards directly follow the page's title; their headings are then `h2` instead of `h3`. */
   isBelowTitle?: boolean;
 };
 

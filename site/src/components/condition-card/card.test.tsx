@@ -68,7 +68,7 @@ describe('a card found by another name', () => {
     return /<p class="card-match[^"]*">(.*?)<\/p>/s.exec(renderToStaticMarkup(view))?.[1];
   };
 
-  it('shows the name and its language, in the language of the page', () => {
+  it('shows the matched name and the name of its language in the language of the page', () => {
     const match = { name: 'TDAH', language: 'fr' };
     expect(matched('en', match)).toBe(
       '<span>Matches “</span><bdi lang="fr" dir="auto">TDAH</bdi><span>” (French)</span>',

@@ -4,7 +4,7 @@ export const card = {
   link: 'covering group-hover:decoration-current',
   summary: 'text-base leading-[1.55]',
   tags: 'tags mt-auto flex flex-wrap items-center gap-[0.4rem] pt-[0.4rem] text-tiny',
-  // The border is visible in the system's own colours, where backgrounds are not.
+  // In forced-colours mode, browsers draw the transparent border and drop the background.
   tag: 'rounded-full border border-transparent bg-tint-ground px-[0.6rem] py-[0.1rem] text-tint-ink contrast-more:border-tint-edge',
   more: 'text-ink-soft',
   age: 'text-tiny text-ink-soft',

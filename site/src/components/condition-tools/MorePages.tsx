@@ -22,7 +22,7 @@ export function MorePages({ pages: { total, isLoading, hasFailed, more }, count,
 
 type Page<Item> = { items: Item[]; total: number };
 
-/** Reads a list page by page. `total` is null until the first page is there. */
+/** Reads a list page by page. `total` is null until the first page has loaded. */
 export function usePages<Item extends { id: number }>(read: (page: number) => Promise<Page<Item>>) {
   const [{ items, total, pages }, setRead] = useState({ items: [] as Item[], total: null as number | null, pages: 0 });
   const [isLoading, setLoading] = useState(true);

@@ -18,7 +18,7 @@ type Props<Words extends ToolWords> = FrameProps & {
   screen: 'history' | 'talk';
   load: (language: string) => Promise<Words>;
   beside: (condition: number) => Parts;
-  /** Content for a condition that readers no longer have, or `empty` when there is none. */
+  /** Returns the content for an id whose condition readers cannot get. `empty` is the usual content in this case. */
   whenGone?: (tool: Tool<Words>, empty: Parts) => Parts;
   children: (tool: Tool<Words>) => Parts;
 };
@@ -118,7 +118,7 @@ export function ToolEmpty({ role, children }: { role?: 'alert'; children: Parts 
   );
 }
 
-/** Returns the condition that the address names; null when there is none that readers have. */
+/** Returns the condition whose id is in the address; null when the address has no id or the API answers 404. */
 async function readCondition(lang: string): Promise<Condition | null> {
   const id = idInAddress();
   if (id === null) return null;

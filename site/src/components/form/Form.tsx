@@ -14,7 +14,9 @@ type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | '
   submit: string;
   busy: string;
   intro?: Parts;
-  /** Content of the alert: a title above `said`, or a function that returns all of it. No alert without `said`. */
+  /**
+   * Content of the alert: a title above `said`, or a function that returns all of it. Without `said` no alert is shown.
+   */
   failed: string | ((reason: Failed) => Parts | string);
   cancel?: string;
   onCancel?: () => void;
@@ -92,7 +94,9 @@ function sayFailed<Failed extends Failure>(failed: Props<Failed>['failed'], reas
   );
 }
 
-/** Errors by field name, and `said` for the whole form: null when the server gave none, missing for no alert. */
+/**
+ * Errors by field name. `said` is the text for the whole form: null when the server sent none, undefined for no alert.
+ */
 export type Failure = { errors?: Record<string, string>; said?: string | null };
 
 export type Sending<Failed extends Failure> = {
@@ -104,8 +108,8 @@ export type Sending<Failed extends Failure> = {
 };
 
 /**
- * Drops a submission during another. `send` returns why it failed, if it did. A promise that never settles (the page is
- * being left) keeps the form busy.
+ * Sends a form, and ignores a submission during another. `send` resolves to the failure, or to null or undefined after
+ * a success. If its promise never settles (the page is being left), the form stays busy.
  */
 export function useSending<Failed extends Failure = Failure>(
   send: (fields: Record<string, string>, form: HTMLFormElement) => Promise<Failed | null | undefined>,
@@ -136,7 +140,7 @@ type SubmitButtonProps = {
   isBusy: boolean;
   busyLabel: string;
   isDisabled?: boolean | undefined;
-  /** Whether the action works offline, or shows by itself that it does not. */
+  /** Whether the button needs no `WithConnection`: its action works offline, or its content shows that it does not. */
   worksOffline?: boolean | undefined;
 };
 

@@ -18,7 +18,7 @@ export function PasswordField({ label, hint, error, ...input }: Props) {
   useEffect(() => {
     const form = box.current?.form;
     const hide = () => {
-      // Set directly, because the form is read in the same event.
+      // Sets the property of the element directly, because the form is read in the same event, before React renders.
       if (box.current) box.current.type = 'password';
       setShown(false);
       setTouched(false);

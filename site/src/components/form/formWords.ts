@@ -1,5 +1,5 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 
-/** Texts of fields. The provider must enclose everything that has fields. */
+/** Context with the texts of fields. The provider must enclose every component that renders a field. */
 export const [FormWordsProvider, useFormWords] = createStrictContext<FormWords>();

@@ -18,7 +18,10 @@ type Props = {
   poison?: string | null;
 };
 
-/** Row for the chat and the page of help lines. Without a country it links to the lists of countries. */
+/**
+ * Shows emergency numbers and links to help in one row. Without numbers it links to the numbers on the page of help
+ * lines.
+ */
 export function CrisisRow({ words, numbers = [], page, lines, places = PLACES, poison }: Props) {
   const { row } = words;
   return (

@@ -91,7 +91,7 @@ describe('the region of the help lines', () => {
     expect(guess(['fr-FR'])).toEqual({ region: 'FR', isGuess: true });
   });
 
-  it('is listed by its name in the language, with international last', () => {
+  it('is sorted by its name in the language, with "international" last', () => {
     const lines = ['US', 'international', 'FR', 'FR'].map((region) => ({ region }));
     expect(sortRegions(lines, 'es', 'Todos')).toEqual([
       { region: 'US', name: 'Estados Unidos' },

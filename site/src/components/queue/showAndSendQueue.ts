@@ -6,7 +6,9 @@ import { showQueueNotice } from './showQueueNotice.tsx';
 let timer = 0;
 let timerAt = Number.POSITIVE_INFINITY;
 
-/** Shows the queue and sends it: after a change only after a pause, because the new write has just failed. */
+/**
+ * Shows the queue and sends it. After a change it is sent only after a pause, because the new write has just failed.
+ */
 export async function showAndSendQueue(why: 'begun' | 'online' | 'changed'): Promise<void> {
   showQueueNotice();
   if (navigator.onLine === false) return;
@@ -27,7 +29,7 @@ function later(at: number): void {
         console.warn('The queued actions could not be sent yet.', error),
       );
     },
-    // A day at most, because timers overflow after about 24 days.
+    // Waits a day at most, because timers overflow after about 24 days.
     Math.min(Math.max(0, at - Date.now()), 24 * 60 * 60_000),
   );
 }

@@ -46,7 +46,7 @@ export function rememberSearch(term: string): void {
     try {
       kept = JSON.parse(localStorage['search-history']);
     } catch {
-      // Nothing is stored yet, or no JSON.
+      // No search is stored yet, or the stored text is not JSON.
     }
     const others = (Array.isArray(kept) ? kept : []).filter(
       (other) => typeof other === 'string' && other.trim().toLowerCase() !== term.toLowerCase(),

@@ -8,7 +8,7 @@ import { useBusy } from './useBusy.ts';
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'> & {
   children: Parts | string;
   task: Task<[]>;
-  /** Whether the action works offline, or shows by itself that it does not. */
+  /** Whether the button needs no `WithConnection`: its action works offline, or its content shows that it does not. */
   worksOffline?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /** Runs one piece of work at a time: a call during another is dropped. */
 export function useBusy() {
-  // A second press may come before React renders the first.
+  // A second press may come before React has rendered the result of the first.
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
 

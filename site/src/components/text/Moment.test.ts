@@ -14,7 +14,7 @@ it.each([
   expect(writeAge('en', iso, NOW)).toBe(age);
 });
 
-it('writes ages in the given language, and returns null or the text for an invalid date', () => {
+it('writes ages in the given language; an invalid date has no age and stays as written', () => {
   expect(writeAge('fr', '2026-11-20T11:00:00Z', NOW)).toBe('hier');
   expect(writeAge('en', 'whenever', NOW)).toBeNull();
   expect(writeMoment('en', 'whenever')).toBe('whenever');

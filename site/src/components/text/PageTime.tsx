@@ -3,7 +3,9 @@ import { writeAge, writeMoment } from './Moment.tsx';
 
 type Props = { iso: string; lang: string };
 
-/** For islands that the server renders too: there the day in UTC, after hydration the local time and its age. */
+/**
+ * Shows a date in islands that the server renders too: the UTC day before hydration, then the local time with its age.
+ */
 export function PageTime({ iso, lang }: Props) {
   const isAlive = useHydrated();
   const age = isAlive && writeAge(lang, iso, Date.now());

@@ -14,7 +14,7 @@ export function toastAfterNavigation(said: CatalogueToast): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ said, at: Date.now() }));
   } catch {
-    // Storage is blocked: the next page shows the result by itself.
+    // Storage is blocked: no toast is shown, but the next page itself shows the result.
   }
 }
 

@@ -88,7 +88,7 @@ describe('the time of a toast', () => {
     elsewhere.remove();
   });
 
-  it('runs for the next toast after one was closed under the pointer', async () => {
+  it('runs for the next toast even when the previous one was closed under the pointer', async () => {
     await show(SIGN_IN);
     await send(toast(), new PointerEvent('pointermove', { bubbles: true }));
     await press(closeButton());

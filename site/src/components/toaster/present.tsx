@@ -12,7 +12,7 @@ import { TOAST_HOTKEY, TOAST_MS, TOAST_SWIPE_PX, type Toast } from './toast.ts';
 
 export { writeToast } from './writeToast.ts';
 
-/** The only toast; `number` tells a toast from the one before with the same text. */
+/** The shown toast, or null. Each toast has another `number`, even when its text is repeated. */
 const $toast = atom<(Toast & { number: number }) | null>(null);
 let number = 0;
 
@@ -31,7 +31,7 @@ function close(): void {
 function Toaster({ element }: { element: HTMLElement }) {
   const toast = useStore($toast);
   const words = toastWords(document.documentElement.lang);
-  // Renders nothing without a toast, because F8 would lead to an empty list and a paused timer would not go on.
+  // Renders nothing without a toast: otherwise F8 would lead to an empty list, and a paused timer would stay paused.
   if (!toast) return null;
   const { number, title, text, link, action } = toast;
   const isDestructive = toast.variant === 'destructive';
@@ -47,7 +47,7 @@ function Toaster({ element }: { element: HTMLElement }) {
   return (
     <Radix.Provider
       label={words.label}
-      // Readers who set the screen reader option close messages in their own time.
+      // With the screen reader setting on, a toast stays until the reader closes it.
       duration={$settings.get().screenReader ? Number.POSITIVE_INFINITY : TOAST_MS}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_PX}

@@ -20,7 +20,9 @@ export async function fetchToaster() {
   }
 }
 
-/** Loads the script of toasts in advance, so that a lost connection can be shown, but not over a slow connection. */
+/**
+ * Loads the script of toasts in advance, except over a slow connection, so that a toast can report a lost connection.
+ */
 export async function prepareToasts(): Promise<void> {
   if (!isSlowConnection()) await fetchToaster();
 }

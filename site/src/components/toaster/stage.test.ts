@@ -29,14 +29,14 @@ describe('the focus', () => {
     expect([isShown(), document.activeElement === button]).toEqual([false, true]);
   });
 
-  it('stays when Escape closes the toast from the page, and F8 finds no toast afterwards', () => {
+  it('stays on the page when Escape closes the toast from there and F8 is pressed afterwards', () => {
     press('Escape');
     expect(isShown()).toBe(false);
     press(TOAST_HOTKEY);
     expect(document.activeElement).toBe(button);
   });
 
-  it('stays in the toasts when another one replaces the focused toast', async () => {
+  it('moves to the region of toasts when another toast replaces the focused one', async () => {
     press(TOAST_HOTKEY);
     act(() => document.querySelector<HTMLElement>('.toast')?.focus());
     await show();
