@@ -79,7 +79,7 @@ export default defineConfig({
   },
 });
 
-/** Returns proxies to the API and the CMS (with its reloading), because `astro dev` serves pages only. */
+/** Returns proxy rules for the API and the CMS (its reloading included), because `astro dev` serves pages only. */
 function developmentProxy() {
   const { API_URL, CMS_ORIGIN } = process.env;
   return {

@@ -17,7 +17,9 @@ export type RenderedPage = { status: number; html: string };
 
 /** Data that a preview of a learning path or module adds to its page. */
 export type PreviewNotice = {
-  /** Address of the path's preview. `?module=` and an id select a module. Answers are sent there too. */
+  /**
+   * Address of the path's preview; `?module=` and an id select a module. Answers to quiz questions are sent there too.
+   */
   address: string;
   /** Title and text of the notice for staff, in English. */
   title: string;
@@ -37,7 +39,7 @@ export type Renderer = {
 export type RendererOptions = {
   /** Origin of the public site, such as `https://example.org`, for canonical and hreflang addresses. */
   siteUrl?: string;
-  /** Email address of the people who run the site. Pages say that there is none when it is missing. */
+  /** Email address of the people who run the site. When it is missing, pages say that there is no contact address. */
   contactEmail?: string | undefined;
 };
 

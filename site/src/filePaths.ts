@@ -3,8 +3,9 @@ import { SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import { forumPath, homePath, RECORD_PATHS } from './routes.ts';
 
 /**
- * Returns the file of a path, relative to the root of the static tree. A path that names a file (`/feed.xml`) is one.
- * `.html` and `index` name none, so that a page has one address.
+ * Returns the file of a path, relative to the root of the static tree. A path with an extension (`/feed.xml`) is the
+ * path of its file. Other paths get `.html` appended, even `/about.html`, and `/index` gets it twice: otherwise a page
+ * would have two addresses.
  */
 export function fileFor(path: string): string {
   if (path === '/') return 'index.html';
@@ -37,7 +38,7 @@ export function webManifestPath(language: string): string {
 
 export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
-/** The site map of pages that are neither conditions nor topics. */
+/** Path of the site map of pages that are neither conditions nor topics. */
 export const PAGES_SITEMAP_PATH = '/sitemaps/pages.xml';
 
 /** Returns the number, from 1, of the site map that lists a condition or a topic. */

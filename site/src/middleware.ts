@@ -15,8 +15,8 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
   } catch (error) {
     if (!locals.onFailure) throw error;
     locals.onFailure(error);
-    // Responds here, because Astro would look for a page at /500. `[...lang]` takes that for a path that does not
-    // exist, so a page that failed would look like a page that is gone.
+    // Responds here, because Astro would look for a page at /500, which `[...lang]` treats as a missing page: a failed
+    // page would look like a deleted one.
     return new Response('The page could not be rendered.', { status: 500 });
   }
 });

@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/lang
 import { notFoundPath, recordScreenAt } from './routes.ts';
 
 /**
- * Yields the not-found pages for a path, the best match first. The caller must check that they exist, because a first
- * part that looks like a language code may be none.
+ * Yields paths of not-found pages for a path, the best match first. The caller must check that each page exists: a
+ * first part that looks like a language code may be none.
  */
 export function* notFoundPaths(path: string): Generator<string> {
   const [, ...parts] = path.split('/');

@@ -142,7 +142,7 @@ describe('a condition page', () => {
     expect(html).toContain('href="/condition/10#symptoms" hreflang="en"');
   });
 
-  it('reports a stale translation also when the changes are unknown, and no current one', async () => {
+  it('reports a stale translation whose changes are unknown, and nothing for a current one', async () => {
     const unknown = (await render(conditionPath(10, 'ar'))).html;
     expect(unknown).toContain('تغيّرت الصفحة باللغة الإنجليزية منذ ترجمتها.');
     expect(unknown).not.toContain('أُعدّت هذه الترجمة من نسخة');
@@ -171,7 +171,7 @@ describe('a condition page', () => {
     expect((await render(conditionPath(4, 'en'))).html).not.toMatch(/changed since then|is overdue/);
   });
 
-  it('says that the source text was reviewed only where a translation is shown', async () => {
+  it('says only on a translation that the source text was reviewed', async () => {
     expect((await render(conditionPath(7, 'fr'))).html).toContain('La relecture a porté sur le texte en anglais.');
     expect((await render(conditionPath(8, 'es'))).html).toContain('Se revisó el texto en inglés.');
     for (const path of [conditionPath(7, 'en'), conditionPath(4, 'fr')])

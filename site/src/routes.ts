@@ -33,7 +33,7 @@ const SCREEN_PATHS = {
 } as const;
 export type PlainScreen = keyof typeof SCREEN_PATHS;
 
-/** Screens for search engines. The others show one person's data, or content that their address asks for. */
+/** Screens that search engines may list. Others show one person's data, or content that a query or fragment selects. */
 const INDEXED_SCREENS: readonly string[] = [
   'contribute',
   'learning',
@@ -90,7 +90,7 @@ export function homePath(language: string): string {
   return isDefaultLanguage(language) ? '/' : `/${language}`;
 }
 
-/** Page 1 has no number, so that a category has one address. */
+/** Returns the path of a page of a category. Page 1 has no number in its path, so that it has only one address. */
 export function categoryPath(id: number, language: string, page = 1): string {
   return `${prefix(language)}/category/${id}${page > 1 ? `/page/${page}` : ''}`;
 }
@@ -115,7 +115,7 @@ export function forumPath(language: string, category?: ForumCategory | null): st
   return screenPath('forum', language) + (category ? `/${category}` : '');
 }
 
-/** Returns the path of the page of one shard of public topics, without `shard` that of the newest shard. */
+/** Returns the path of the archive page of a shard of public topics; without `shard` that of the newest shard. */
 export function topicArchivePath(language: string, shard?: number): string {
   return screenPath('topicArchive', language) + (shard ? `/${shard}` : '');
 }
@@ -130,7 +130,7 @@ export function membersTopicPath(id: number, language: string, page = 1): string
   return `${screenPath('membersTopic', language)}?topic=${id}${page > 1 ? `&page=${page}` : ''}`;
 }
 
-/** Returns the path of the topics about a condition. A topic begun on that page is about the condition. */
+/** Returns the path of the forum page with the topics about a condition. A topic begun there is about the condition. */
 export function discussionsPath(conditionId: number, language: string): string {
   return `${forumPath(language)}?condition=${conditionId}`;
 }
@@ -157,12 +157,14 @@ export function accountPath(screen: 'login' | 'register', language: string, from
   return screenPath(screen, language) + (from ? `?from=${encodeURIComponent(from)}` : '');
 }
 
-/** The browser renders one page for all conditions, because separate pages would be many and change often. */
+/**
+ * Returns the path of a page that the browser renders for any condition: separate pages would be many and change often.
+ */
 export function toolPath(screen: 'history' | 'talk', conditionId: number, language: string): string {
   return `${screenPath(screen, language)}?condition=${conditionId}`;
 }
 
-/** Whether a page shows one person's data, or content that its address asks for. */
+/** Whether a page shows one person's data, or content that a query or fragment selects. */
 export function isPrivate(route: Route): boolean {
   return route.screen in SCREEN_PATHS && !INDEXED_SCREENS.includes(route.screen);
 }
@@ -171,7 +173,9 @@ export function pagePath(slug: PageSlug, language: string): string {
   return `${prefix(language)}/${slug}`;
 }
 
-/** Returns the path of the not-found page, with `of` that of a missing record: ids begin at 1, so id 0 is free. */
+/**
+ * Returns the path of the not-found page; with `of` that of a missing record, which has id 0 because ids begin at 1.
+ */
 export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
@@ -210,7 +214,10 @@ export function toPath(route: Route): string {
   }
 }
 
-/** Returns null when there is no page. Every page has one path, so `/en` and `/category/01` have none. */
+/**
+ * Returns the route of a path; null when no page has such a path. A page has only one path, so `/en` and `/category/01`
+ * have no route.
+ */
 export function parsePath(path: string, languageCodes: Iterable<string>): Route | null {
   if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return null;
   const parts = path === '/' ? [] : path.slice(1).split('/');

@@ -11,7 +11,7 @@ type StaticPath = {
 /** Returns the `getStaticPaths` of a screen for the static build, which tests compare the renderer with. */
 export function createStaticPaths(screen: Route['screen'], isWanted: (route: Route) => boolean = () => true) {
   return async (): Promise<StaticPath[]> => {
-    // A server build evaluates this too, without any content.
+    // A server build calls this function too, without any content.
     if (!process.env.CONTENT_URL) return [];
     const input = await pathInput(contentFromEnvironment());
     const codes = [...input.languages];

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 
 type Props = Record<string, unknown>;
 
-/** Number of components rendered so far, by Astro's result for the page. */
+/** Number of components rendered so far on a page. The key is Astro's result for the page. */
 const counts = new WeakMap<object, number>();
 
 /** Renders React components in place of `@astrojs/react`, which renders each one twice (see `slimIslands.ts`). */

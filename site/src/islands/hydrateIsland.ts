@@ -24,7 +24,8 @@ export default (island: HTMLElement) =>
         restoreFocus();
         resolve();
       }, []);
-      // After the effects, so that React renders the change of each event before the next one.
+      // Hands over in a microtask after the effects, so that React renders the change of each event before the next
+      // one.
       useEffect(() => queueMicrotask(handOver), []);
       return createElement(Island, props);
     }

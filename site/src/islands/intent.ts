@@ -12,7 +12,8 @@ const intent: ClientDirective = async (load, { value }, island) => {
     isWanted = true;
     try {
       await (await load())();
-      // By position, because React renders new elements in a page that the browser has translated.
+      // Finds the button by its position, because React replaces the elements of a page that the browser has
+      // translated.
       buttons()[pressed]?.click();
     } catch {
       // The connection may have failed. The server's HTML still works, and the next touch, focus or key tries again.

@@ -15,7 +15,7 @@ export function recordEarlyInput(island: HTMLElement): () => void {
     for (const sign of ['input', 'change']) island.removeEventListener(sign, hear, true);
     const after = list();
     for (const [control, value] of values) {
-      // A control that React rendered anew has the same position.
+      // When React has replaced a control, the new one has the same position.
       const now = control.isConnected ? control : (after[before.indexOf(control)] ?? null);
       if (isControl(now)) reportValue(now, value);
     }

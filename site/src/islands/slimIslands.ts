@@ -17,7 +17,8 @@ const OWN = {
 
 /**
  * Replaces Astro's island runtime and React renderers with those of this folder (docs/decisions/009). If an upgrade of
- * Astro moves its files, Astro's are used again, and the tests of bytes and islands fail. `astro dev` uses Astro's.
+ * Astro moves the replaced files, Astro's own are used again, and the tests of bytes and islands fail. `astro dev` uses
+ * Astro's own.
  */
 export function slimIslands(): Plugin {
   return {

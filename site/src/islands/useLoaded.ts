@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Loads a part, such as a script and its texts, once `wanted` is truthy, and again when it changes. Null meanwhile. */
+/**
+ * Loads a part, such as a script and its texts, once `wanted` is truthy, and again when it changes. Null until loaded.
+ */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean | number): Part | 'failed' | null {
   const [part, setPart] = useState<{ is: Part } | 'failed' | null>(null);
   useEffect(() => {

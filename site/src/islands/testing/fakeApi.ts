@@ -17,7 +17,7 @@ const contracts = Object.values(modules)
     output,
   }));
 
-/** Replaces `fetch`. Pending calls get their response once another outcome is set. */
+/** Replaces `fetch`. A call made while the outcome is `pending` gets its response once another outcome is set. */
 export function fakeApi(): Answers {
   let outcome: Outcome = 'pending';
   let waiting: (() => void)[] = [];

@@ -12,7 +12,9 @@ const MAX_COMBINATIONS = 500;
 /** The rules that a page can use, and their hash for its content security policy. */
 export type OwnRules = { css: string; hash: string };
 
-/** Linked sheets: the classes in their selectors, and the rules for pages, keyed by the classes that a page lacks. */
+/**
+ * Linked sheets and the classes in their selectors. `own` has the rules for pages, by those classes that a page lacks.
+ */
 type Sheet = { css: string; classes: string[]; own: Map<string, OwnRules> };
 
 export class StyleSheets {
@@ -26,7 +28,7 @@ export class StyleSheets {
 
   /**
    * Returns the rules of the linked sheets that a page with these classes can use: Astro puts the utilities of the
-   * whole site into one sheet. Scripts that render more bring the rules for it (styles/late.ts).
+   * whole site into one sheet. A script that renders further elements loads the rules for them (styles/late.ts).
    */
   ownRules(links: string, classes: ReadonlySet<string>): OwnRules {
     const { css, own, ...sheet } = this.#sheets.get(links) ?? this.#addSheet(links);

@@ -39,13 +39,13 @@ describe('the policy of a page', () => {
   });
 });
 
-it('reducePage removes the style of islands from a place where HTML allows none', () => {
+it('reducePage removes the style element that Astro inserts where HTML allows none', () => {
   const html = '<!DOCTYPE html><style>astro-island,astro-slot,astro-static-slot{display:contents}</style><p>';
   expect(lean(html)).toBe('<!DOCTYPE html><p>');
 });
 
-describe('a tag in an attribute', () => {
-  it('is text and removes nothing else', () => {
+describe('a tag in the value of an attribute', () => {
+  it('is treated as text and affects no other part of the page', () => {
     const css = '.here{color:red}';
     for (const attribute of ['<style>', '<script>', "it's <style> & <script>", "<link rel='stylesheet'>"]) {
       const body = `<meta content="${attribute}">${LINK}<b class="here" title='${attribute.replace("'", '')}'></b>`;
@@ -57,7 +57,7 @@ describe('a tag in an attribute', () => {
 });
 
 describe('scripts', () => {
-  it('load with the page, except the one that every page has', () => {
+  it('load with the page, except the script that every page has, which loads later', () => {
     const other = '<script type="module" src="/_astro/Other.astro_x.js"></script>';
     const own = '<script type="module" src="/_astro/Layout.astro_x.js"></script>';
     expect(lean(page([], other + own))).toBe(

@@ -13,6 +13,6 @@ app.renderError = async (request, options) => {
 
 const { csp } = app.manifest;
 if (csp) {
-  // A page is a file, so its policy is in the page: the web server does not know the policies of pages.
+  // The policy of a page is a `meta` element in its file, because the web server does not know the policies of pages.
   csp.cspDestination = 'meta';
 }

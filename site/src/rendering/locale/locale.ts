@@ -23,7 +23,7 @@ export type Locale = {
   fill: typeof fill;
 };
 
-/** Resolves the part of a path before the screen. Any words pass: `es/anything` is Spanish, with `isKnown` false. */
+/** Resolves the part of a path before the screen. Accepts any words: `es/anything` is Spanish, with `isKnown` false. */
 export function resolveLocale(prefix: string | undefined, languages: PageLanguage[]): Locale {
   const fallback = languages.find((language) => language.isDefault) ?? languages[0];
   if (!fallback) throw new Error('The content has no active language, so no page can be made.');

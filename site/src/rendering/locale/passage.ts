@@ -4,7 +4,10 @@ import type { Locale } from './locale.ts';
 
 type OwnLanguage = { lang?: string; dir?: 'ltr' | 'rtl' };
 
-/** Returns `lang` and `dir` of a text that is not in the page's language; nothing for one that is. */
+/**
+ * Returns `lang` and `dir` for a text in another language than the page; an empty object for one in the page's
+ * language.
+ */
 export function toLanguageAttributes(passage: Passage<unknown>, locale: Locale): OwnLanguage {
   if (passage.language === locale.lang) return {};
   const language = locale.languages.find(({ code }) => code === passage.language);

@@ -7,7 +7,9 @@ export type BuiltFile = {
   brings: readonly string[];
 };
 
-/** Sources with texts of one language: visible texts, and words by which the chat recognises a crisis. */
+/**
+ * Sources with texts of one language: visible texts, and the words and weights by which the chat recognises a crisis.
+ */
 const WORDS = [
   /\/contracts\/wording\/.*\/(\w+)\.ts$/,
   /\/care\/crisis\/words\/(\w\w)\/(?!core|numbers|outline)\w+\.ts$/,

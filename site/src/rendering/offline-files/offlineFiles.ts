@@ -4,7 +4,9 @@ import { type BuiltFile, listOfflineFiles } from './listOfflineFiles.ts';
 
 const NAME = 'offline-files.json';
 
-/** Writes a list of the scripts and their imports: a page names only the first of the scripts that it needs offline. */
+/**
+ * Writes a list of the scripts and their imports, because a page names only the first of those that it needs offline.
+ */
 export function offlineFiles(): Plugin {
   return {
     name: 'common-ground:offline-files',

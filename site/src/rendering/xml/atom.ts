@@ -6,7 +6,7 @@ export type AtomEntry = {
   url: string;
   title: string;
   summary: string;
-  /** Language of the summary, if not the feed's. */
+  /** Language of the summary; missing when it is the feed's. */
   language?: string;
   author?: string;
   /** Additional text with its language, such as a correction. */

@@ -25,7 +25,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
       language: summary.language,
       content: correction && toEntryContent(correction, locale),
       created,
-      // A correction may be newer than the text. Feed readers show updated entries again.
+      // Feed readers show an entry again when its date is newer, and a correction may be newer than the text.
       updated: correction && correction.at > updated ? correction.at : updated,
     })),
   });

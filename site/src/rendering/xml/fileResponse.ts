@@ -3,7 +3,7 @@ export function fileResponse(text: string | null, type: string): Response {
   return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8` } });
 }
 
-/** @param elements of the document, each on a line */
+/** @param elements elements of the document, each written on a line; null answers 404 */
 export function xmlResponse(elements: string[] | null): Response {
   return fileResponse(elements && [XML, ...elements, ''].join('\n'), 'application/xml');
 }

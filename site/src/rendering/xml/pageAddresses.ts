@@ -3,8 +3,9 @@ import { basicPaths } from '../../allPaths.ts';
 import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, parsePath } from '../../routes.ts';
 
 /**
- * Returns the paths of the site map other than conditions and topics, in the languages that the pages are written in.
- * The paths get no date: these pages list what changes with every condition, and an old date would keep crawlers away.
+ * Returns the paths of pages other than conditions and topics for the site map, in the languages that each page is
+ * written in. These pages get no date: their lists change with every condition, and an old date would keep crawlers
+ * away.
  */
 export async function pageAddresses(content: ContentSource): Promise<string[]> {
   const languages = await content.languages();
