@@ -71,7 +71,7 @@ function applyUnstoredSheet(sheet: string): void {
   }
 }
 
-/** Media queries of device preferences that have the effect of a setting, whatever the setting's value. */
+/** Media queries of the device preferences that have the same effect as a setting, whatever the setting's value. */
 export const DEVICE_PREFERENCES = {
   highContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -30,7 +30,7 @@ export function deleteDraft(name: string, owner: Owner): void {
     localStorage.removeItem(draftKey(name, owner));
     localStorage.removeItem(draftKey(name, null));
   } catch {
-    // Blocked storage contains no draft.
+    // Storage is blocked, so there is no draft to delete.
   }
 }
 
@@ -41,7 +41,7 @@ export function deleteUserDrafts(owner: number): void {
     localStorage.setItem(DELETED_KEY, String(owner));
     localStorage.removeItem(DELETED_KEY);
   } catch {
-    // Blocked storage contains no draft.
+    // Storage is blocked, so there is no draft to delete.
   }
 }
 
@@ -68,7 +68,7 @@ function read<Value>(key: string): Value | null {
     if (!kept || Date.now() - kept.at < MAX_DRAFT_AGE_MS) return kept?.value ?? null;
     localStorage.removeItem(key);
   } catch {
-    // Storage is blocked, or its text is not JSON.
+    // Storage is blocked, or the stored text is not JSON.
   }
   return null;
 }

@@ -9,8 +9,8 @@ export type GuestPath = {
   startedAt: string;
   completedAt: string | null;
   /**
-   * In order of completion, with points that stay when the path changes. `at` (ISO 8601) is missing in old entries.
-   * `tried` lists the places of the activities that were tried.
+   * Completed modules in the order of completion. Their points stay when the path changes. `at` (ISO 8601) is missing
+   * in old entries. `tried` lists the places of the activities that the guest tried.
    */
   completed: { id: number; points: number; at?: string; tried?: number[] }[];
 };
@@ -19,7 +19,7 @@ export type GuestVerdict = Verdict & { lang?: string };
 
 export type GuestLearning = {
   paths: Record<string, GuestPath>;
-  /** For each quiz: verdicts of the last and of the passed round, and the first correct one on each question. */
+  /** For each quiz: verdicts of the last and of the passed round, and the first correct verdict on each question. */
   verdicts: GuestVerdict[];
   /** Id of the round that passed, by module id; null when none is known. */
   passed: Record<string, string | null>;
@@ -70,7 +70,10 @@ export function updateGuestLearning(how: (kept: GuestLearning) => GuestLearning)
   return kept;
 }
 
-/** Deletes the stored learning if it still equals `taken`. Returns false when it has changed, as another tab may do. */
+/**
+ * Deletes the stored learning. Returns false when it no longer equals `taken`, for example after a change in another
+ * tab.
+ */
 export function deleteGuestLearning(taken: string): boolean {
   if (readStored(LEARNING_KEY) !== taken) return false;
   writeStored(LEARNING_KEY, null);

@@ -1,6 +1,6 @@
 import { $isStored, type GuestVerdict, readGuestLearning, updateGuestLearning } from './keptLearning.ts';
 
-/** Stores a guest's verdict. A verdict that the browser did not store earns no points. */
+/** Stores a guest's verdict. A verdict that the browser refuses to store is held for this page with 0 points. */
 export function storeVerdict(verdict: GuestVerdict): void {
   put(verdict);
   if (!$isStored.get()) put({ ...verdict, pointsEarned: 0 });
@@ -19,7 +19,7 @@ function put(verdict: GuestVerdict): void {
   });
 }
 
-/** Returns the verdicts of the last round only. */
+/** Returns the verdicts of the last round of a module. */
 export function readLastRound(moduleId: number): GuestVerdict[] {
   const all = readGuestLearning().verdicts.filter((verdict) => verdict.moduleId === moduleId);
   return all.filter(({ round }) => round === all.at(-1)?.round);

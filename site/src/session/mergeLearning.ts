@@ -54,7 +54,7 @@ async function mergeOnce(): Promise<boolean> {
 
 /** Turns recall on in the account if it was on for the guest. Deletes the guest's schedule: the account begins anew. */
 async function mergeRecall(userId: number): Promise<void> {
-  // The key of screens/learning/remember/keptRecall.ts.
+  // Storage key of screens/learning/remember/keptRecall.ts.
   const taken = readStored('recall');
   if (taken === null) return;
   if ((JSON.parse(taken) as { isOn?: boolean }).isOn)

@@ -5,7 +5,7 @@ import { $userId } from './session.ts';
 export type SetChange = { userId: number; name: string; isKept: boolean };
 
 type Definition = {
-  /** End of the list call's path, after `/api/users/{id}`. */
+  /** Path of the list call after `/api/users/{id}`. */
   path: string;
   list: (userId: number) => Promise<string[]>;
   channel: string;

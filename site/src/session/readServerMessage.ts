@@ -10,7 +10,10 @@ const STATUS_TEXT = /^(internal server error|not implemented|bad gateway|service
 
 const ENGLISH = serverMessagesIn('en');
 
-/** Returns the server's message, translated if known. Null without one: no response, no body, a status text, a page. */
+/**
+ * Returns the server's message, translated if known. Null when there is no response, or its body is empty, too long,
+ * markup or only a status text.
+ */
 export function readServerMessage(error: unknown, language: string = document.documentElement.lang): string | null {
   if (!(error instanceof ClientError)) return null;
   const body = error.body.trim();
@@ -30,7 +33,9 @@ function translate(body: string, language: string): string | null {
   return fill(words.aboutField, { field: words.fields[field], message: ofField });
 }
 
-/** Translates a message from `english` to `words`, with its values. Null when it matches none of the texts. */
+/**
+ * Translates a message that matches one of the `english` texts into `words`, with its values. Null when none matches.
+ */
 function translateMessage<Texts extends Record<string, string>>(
   message: string,
   english: Texts,

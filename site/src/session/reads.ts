@@ -6,7 +6,7 @@ const [createFetcherStore, , { revalidateKeys }] = nanoquery({
   cache,
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
-  // A page in a background tab reads nothing and fetches when shown; `dedupeTime` prevents a second fetch.
+  // A page in a background tab fetches nothing until it is shown. `dedupeTime` prevents a second fetch later.
   revalidateOnFocus: true,
   revalidateOnReconnect: false,
   revalidateInterval: 0,
@@ -16,7 +16,8 @@ const [createFetcherStore, , { revalidateKeys }] = nanoquery({
 /**
  * `createRead` creates a store that the page shares and that fetches once, when first shown. Its key begins with the
  * path of the call and contains `$userId` unless everybody gets the same response; a null or undefined part prevents
- * fetching. `readAgain` takes the keys, their parts joined, of the reads that a write has changed.
+ * fetching. `readAgain` fetches again the reads that a write has changed; it takes their keys, each with its parts
+ * joined.
  */
 export { createFetcherStore as createRead, revalidateKeys as readAgain };
 

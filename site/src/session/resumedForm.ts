@@ -1,6 +1,8 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** Key in `sessionStorage`: the draft of the form that met an ended session, and when, in milliseconds since 1970. */
+/**
+ * Key in `sessionStorage`: the draft that was sent when the session had ended, and the time in milliseconds since 1970.
+ */
 const KEY = 'resumed-form';
 const MAX_RESUME_AGE_MS = 30 * 60_000;
 

@@ -35,7 +35,7 @@ export function clientWith(token: () => string | null, send: typeof fetch = (...
   });
 }
 
-/** Adds a key to the body, the same each time the request is repeated until it succeeds. A key of the caller stays. */
+/** Adds a key to the body, the same one until the request succeeds. Leaves a body that has a key as it is. */
 async function sendOnce(send: typeof fetch, address: string, init: RequestInit): Promise<Response> {
   const body = JSON.parse(String(init.body));
   if (body.key) return send(address, init);
@@ -81,7 +81,7 @@ export const $session = atom<Session>(readStoredSession());
 export const $isSignedIn = computed($session, (session) => session !== null);
 export const $userId = computed($session, (session) => session?.person.id ?? null);
 
-/** Whether the last `getMe` brought neither an account nor 401, so that the account may still come. */
+/** Whether the last `getMe` got neither an account nor a 401, so that a later one may still get the account. */
 export const $isUnreached = atom(false);
 
 /** Fetches the account of the stored token. Only a 401 removes the token: other failures end no session. */

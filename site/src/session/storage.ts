@@ -30,7 +30,7 @@ export function isSessionStored(): boolean {
 }
 
 export function storeSession(token: string, { id, displayName, role }: Person): void {
-  // The person first: another tab reacts to the token and then reads the person.
+  // Stores the person first, because another tab reacts to the token and then reads the person.
   write(PERSON_KEY, JSON.stringify({ id, displayName, role } satisfies Person));
   write(TOKEN_KEY, token);
 }
@@ -71,7 +71,7 @@ export function clearBrowser(): void {
     try {
       clear();
     } catch {
-      // Blocked storage contains nothing.
+      // Storage is blocked, so there is nothing to clear.
     }
   }
   // Browsers send `storage` events to the other tabs only.
@@ -111,7 +111,7 @@ function read(key: string): string | null {
 function write(key: string, value: string | null): void {
   inMemory.delete(key);
   if (value !== null && writeStored(key, value)) return;
-  // Full storage refuses a new value and keeps the old one, which `read` would return.
+  // Full storage refuses the new value and keeps the old one, which `read` would return.
   writeStored(key, null);
   if (value !== null) inMemory.set(key, value);
 }

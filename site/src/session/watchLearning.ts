@@ -7,5 +7,5 @@ export function watchLearning(): void {
   });
 }
 
-// The key of keptLearning.ts: an import would load that file for every reader.
+// Copy of the key in keptLearning.ts: an import would load that file for every reader.
 const hasGuestLearning = () => readStored('learning') !== null;

@@ -12,11 +12,14 @@ const SOURCE: typeof DEFAULT_LANGUAGE = 'en';
 
 type Corrections = { from: string; now: string; next: string | null; corrections: Correction[] };
 
-/** Database keys: until when all corrections are known here, and those that the reader has not seen yet. */
+/**
+ * Database keys. `SINCE`: time until which all corrections are known here. `CORRECTED`: those that the reader has not
+ * seen yet.
+ */
 const SINCE = 'corrections-since';
 const CORRECTED = 'corrected';
 const MAX_TOLD = 100;
-/** The server lists no older corrections. */
+/** Milliseconds; the server lists no corrections that are older. */
 const LONG_AGO_MS = 400 * 24 * 60 * 60 * 1000;
 
 /**
@@ -64,7 +67,10 @@ async function readCorrections(since: string): Promise<Corrections> {
   return all;
 }
 
-/** Returns the correction to show, in a language of a copy or in `SOURCE`. Undefined without such a text or a copy. */
+/**
+ * Returns the correction to show, in a language of a copy or else in `SOURCE`. Undefined when there is no copy, or no
+ * correction in such a language.
+ */
 function findShownCorrection(languages: readonly string[], ofPage: readonly Correction[]): Correction | undefined {
   const said = ofPage.filter(({ kind }) => kind === ofPage.at(-1)?.kind);
   const own = said.findLast(({ language }) => languages.includes(language));
@@ -154,7 +160,7 @@ async function replace(paths: readonly string[], { saved, items, at }: Replacing
     await kept.bringPage(path);
     for (const item of await (await offlineDatabase()).getAll('saved')) {
       const whole = addNeededFiles(item, kept);
-      // A condition is one page, so all of it is new. Other items may have other pages that are old.
+      // A condition is one page, so the whole item is now new. Other items may still contain other pages that are old.
       const isRenewed = item.kind === 'condition' && kept.brought.has(item.path);
       if (isRenewed) await putItem({ ...(whole ?? item), savedAt: now > at ? now : at });
       else if (whole) await putItem(whole);

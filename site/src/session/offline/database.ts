@@ -13,7 +13,7 @@ export type SavedItem = {
   /** Paths of its pages, files and API responses in the cache. Items may share some. */
   paths: string[];
   bytes: number;
-  /** Oldest medical review of its conditions, in ISO 8601; null unless each has one that still holds. */
+  /** Oldest medical review of its conditions, in ISO 8601; null unless each condition has one that has not lapsed. */
   reviewedAt: string | null;
   savedAt: string;
 };

@@ -78,17 +78,20 @@ it('sends writes in order and removes them from the queue', async () => {
 });
 
 describe('a refused write', () => {
-  it.each([400, 403, 404, 409, 413, 422])('stays with the message of a %i, others are sent', async (status) => {
-    await given(bookmark('a'), reply('b'), bookmark('c'));
-    fails.b = refused(status);
-    expect(await drain()).toMatchObject({ sent: 2, refused: 1, nextAt: null });
-    expect(await left()).toEqual([['b', `No ${status}`]]);
-    fails = {};
-    expect(await drain({ isForced: true })).toMatchObject({ sent: 0 });
-    const [write] = await queue.findWrites(ADA);
-    await queue.refuseWrite(write?.id ?? 0, null);
-    expect(await drain()).toMatchObject({ sent: 1 });
-  });
+  it.each([400, 403, 404, 409, 413, 422])(
+    'stays in the queue with the message of a %i, while others are sent',
+    async (status) => {
+      await given(bookmark('a'), reply('b'), bookmark('c'));
+      fails.b = refused(status);
+      expect(await drain()).toMatchObject({ sent: 2, refused: 1, nextAt: null });
+      expect(await left()).toEqual([['b', `No ${status}`]]);
+      fails = {};
+      expect(await drain({ isForced: true })).toMatchObject({ sent: 0 });
+      const [write] = await queue.findWrites(ADA);
+      await queue.refuseWrite(write?.id ?? 0, null);
+      expect(await drain()).toMatchObject({ sent: 1 });
+    },
+  );
 
   it('holds back later steps of its learning path, and no other write', async () => {
     await given(answers('quiz', 1), step('after it', 1), step('elsewhere', 2), bookmark('a'));

@@ -21,7 +21,7 @@ export type Drained = {
   sent: number;
   refused: number;
   isSignedOut: boolean;
-  /** When to send again, in milliseconds since 1970; null when no write waits for a time. */
+  /** Time of the next attempt, in milliseconds since 1970; null when no backoff delays a waiting write. */
   nextAt: number | null;
 };
 
@@ -55,7 +55,7 @@ export async function drainOnce({
         drained.refused += 1;
         continue;
       }
-      // A 429 holds back one lane; any other failure that is not final holds back all writes.
+      // A 429 delays the writes of one lane; any other failure that is not final delays all writes.
       const lane = status === 429 ? toLane(write) : 'all';
       rests = increaseBackoff(rests, { lane, now: now(), atLeast: retryAfterMs(error) });
       if (lane === 'all') break;

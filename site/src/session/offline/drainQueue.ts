@@ -6,7 +6,10 @@ import { sendWrite } from './sendWrite.ts';
 
 const LOCK_NAME = 'offline-queue';
 
-/** Deletes old writes of others, adopts those of the guest and sends the queue. `isForced` as in `drainOnce`. */
+/**
+ * Deletes old writes of others, gives the guest's writes to a signed-in user, and sends the queue. `isForced` as in
+ * `drainOnce`.
+ */
 export function drainQueue({ isForced = false } = {}): Promise<Drained> {
   return withQueueLock(async () => {
     const userId = $userId.get();

@@ -1,6 +1,6 @@
 const PROBLEM = 'application/problem+json';
 
-/** A response of something else than the API: a proxy, a filter, the sign-in page of a hotel's network. */
+/** Thrown for a response of something other than the API: a proxy, a filter, the sign-in page of a hotel's network. */
 export class ForeignResponse extends Error {}
 
 /**

@@ -4,7 +4,9 @@ import type { Queued } from './queue.ts';
 import type { NewWrite } from './queuedInputs.ts';
 import { isQueued, onQueueChange } from './queueSign.ts';
 
-/** Queue of the signed-in user, or of the guest, in order. The database is read only when something waits. */
+/**
+ * Queue of the signed-in user, or of the guest, in order. The database is read only while the flag of the queue is set.
+ */
 export const $ownQueue = atom<Queued[]>([]);
 
 onMount($ownQueue, () => {

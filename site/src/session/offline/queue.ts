@@ -19,7 +19,7 @@ export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input,
   const waiting = await transaction.store.index('userId').getAll(owner);
   const known = waiting.find((write) => write.uuid === uuid);
   const state = toStateName({ kind, input });
-  // The last state replaces earlier ones in a new row: an earlier one in transit is removed by its id afterwards.
+  // A newer write of the same state gets a new row: an earlier one in transit is removed by its own id afterwards.
   for (const earlier of waiting)
     if (state !== null && toStateName(earlier) === state) await transaction.store.delete(earlier.id as number);
   const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };

@@ -8,7 +8,7 @@ export function isQueued(): boolean {
 }
 
 export function updateQueueFlag(isAny: boolean): void {
-  // A new value each time: browsers report no value that stays the same.
+  // Stores a new value each time, because browsers report no value that stays the same.
   writeStored(QUEUE_FLAG, isAny ? `${Date.now()}.${Math.random()}` : null);
   dispatchEvent(new StorageEvent('storage', { key: QUEUE_FLAG }));
 }

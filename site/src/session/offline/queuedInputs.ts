@@ -58,7 +58,10 @@ export function toInput<Kind extends keyof QueuedInputs>(
   return (kinds as string[]).includes(kind) ? (input as QueuedInputs[Kind]) : null;
 }
 
-/** Returns a name of the state that a write sets, such as a like: only its last write counts. Null for other kinds. */
+/**
+ * Returns the name of the state that a write sets, such as the like of a post; null for other kinds of writes. Of
+ * several writes with the same state only the last counts.
+ */
 export function toStateName(write: Pick<QueuedWrite, 'kind' | 'input'>): string | null {
   const id =
     toInput(write, 'like')?.postId ?? toInput(write, 'watch')?.conditionId ?? toInput(write, 'follow')?.topicId ?? null;

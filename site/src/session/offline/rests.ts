@@ -2,7 +2,7 @@ import { offlineDatabase } from './database.ts';
 import type { toLane } from './queuedInputs.ts';
 
 export type Backoff = { until: number; tries: number };
-/** Time until which nothing is sent, in milliseconds since 1970, for all writes or for a lane. */
+/** Backoffs for all writes or for one lane. Nothing is sent before `until`, in milliseconds since 1970. */
 export type Backoffs = Partial<Record<'all' | ReturnType<typeof toLane>, Backoff | undefined>>;
 
 const KEY = 'queue-rests';

@@ -35,7 +35,7 @@ describe('sendOrQueue', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('queues the write when no response comes, and replaces it by the next state without a call', async () => {
+  it('queues a write without a response, and replaces it by its next state without another call', async () => {
     expect(await sendOrQueue(like(true), offline)).toBe(false);
     const call = vi.fn(offline);
     expect(await sendOrQueue(like(false), call)).toBe(false);

@@ -9,7 +9,7 @@ import { type NewWrite, toStateName } from './queuedInputs.ts';
 export async function sendOrQueue(write: NewWrite, call: () => Promise<unknown>, queue = queueWrite): Promise<boolean> {
   const name = toStateName(write);
   const earlier = (await readOwnQueue()).filter((other) => name !== null && toStateName(other) === name);
-  // Sent now, this write would be undone by the earlier one that still waits.
+  // If this write were sent now, the earlier one that still waits would undo it later.
   if (earlier.some(({ refusal }) => refusal === null) && (await queue(write))) return false;
   try {
     await call();

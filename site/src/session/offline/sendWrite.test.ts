@@ -102,7 +102,7 @@ describe('a queued write', () => {
     }
   });
 
-  it('fails with the status of a 5xx, whoever sent it', async () => {
+  it('fails with the status of a 5xx, whichever server sent it', async () => {
     answerWith('<html>Bad gateway</html>', { status: 502, type: 'text/html' });
     await expect(send('reply')).rejects.toMatchObject({ name: 'ClientError', status: 502 });
   });

@@ -18,7 +18,7 @@ export class OtherUserError extends Error {}
  * @throws ClientError when the API refused the write, or any server answered 5xx
  */
 export async function sendWrite(write: QueuedWrite, signal: AbortSignal): Promise<void> {
-  // The token first: another tab that signs in stores the person before the token.
+  // Reads the token before the person, because another tab that signs in stores the person first.
   const token = storedToken();
   const userId = token === null ? GUEST : (storedPerson()?.id ?? GUEST);
   if (userId !== write.userId) throw new OtherUserError();
@@ -100,7 +100,7 @@ const SENDERS: Ways = {
   },
 };
 
-/** Same names as in screens/bookmarks/bookmarks.ts. */
+/** Returns the name of a bookmark, the same as in screens/bookmarks/bookmarks.ts. */
 const nameOfMark = ({ bookmarkType, contentId }: QueuedInputs['bookmark']) => `${bookmarkType} ${contentId}`;
 
 /** Notifies this page and other tabs on channels of session/ownSet.ts and screens/learning/progress/ownProgress.ts. */

@@ -22,7 +22,7 @@ export async function turnOn(userId: number): Promise<DeviceState> {
   return deviceState(userId);
 }
 
-/** Turns off in this browser first: it then shows nothing more, even when the server cannot be reached. */
+/** Turns push off in this browser first, which then shows nothing more even when the server cannot be reached. */
 export async function turnOff(userId: number): Promise<DeviceState> {
   const kept = readPush(userId);
   writePush(null);
@@ -45,7 +45,10 @@ export async function renewPush(userId: number): Promise<void> {
   else writePush(null);
 }
 
-/** Returns true without `endpoint`: old records lack it, and so do those of a server that sends no pushes. */
+/**
+ * Returns whether the browser still has the subscription; true without `endpoint`, which old records lack, and those of
+ * a server that sends no pushes.
+ */
 async function hasSameSubscription({ endpoint }: PushRecord): Promise<boolean> {
   if (!endpoint) return true;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -25,6 +25,6 @@ export function writePush(kept: PushRecord | null): void {
     if (kept) localStorage.setItem(PUSH_KEY, JSON.stringify(kept));
     else localStorage.removeItem(PUSH_KEY);
   } catch {
-    // Blocked storage cannot hold the choice.
+    // Storage is blocked, so the choice is not stored.
   }
 }

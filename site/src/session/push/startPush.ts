@@ -5,6 +5,6 @@ export function startPush(): void {
     if (localStorage.getItem(PUSH_KEY))
       void import('./watchPush.ts').then(({ watchPush }) => watchPush()).catch(() => {});
   } catch {
-    // Blocked storage contains no such choice.
+    // Storage is blocked, so no choice is stored in it.
   }
 }

@@ -7,7 +7,7 @@ import { OFFLINE_FILES_PATH, type OfflineFiles } from './offlineFiles.ts';
 import { SaveError } from './SaveError.ts';
 
 const MAX_PAGE_REQUESTS = 4;
-/** Up to this many pages are fetched one by one: the browser already has the page that is being read. */
+/** Up to this number of pages are fetched one by one: the browser already has the page that is being read. */
 const MAX_SINGLE_PAGES = 3;
 
 type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
@@ -16,7 +16,7 @@ type Options = { cache: Cache; lang: string; signal?: AbortSignal | undefined };
 export class KeptPages {
   readonly #options: Options;
   readonly #limit = createLimit(MAX_PAGE_REQUESTS);
-  /** Whether the site has a file, by path, for each file that was requested. */
+  /** By path of each requested file: whether the site has that file. */
   readonly #files = new Map<string, Promise<boolean>>();
   readonly brought = new Map<string, string[]>();
   readonly #before: ReadonlySet<string>;
@@ -49,7 +49,7 @@ export class KeptPages {
       for (const path of part) {
         const page = pages?.get(path);
         if (page) onPage(await this.#keepPage(path, page));
-        // The server does not send several pages in one response, or not now.
+        // Fetches each page by itself when the server does not send several pages in one response, or not now.
         else onPage(pages ? [] : await this.bringPage(path));
       }
     });

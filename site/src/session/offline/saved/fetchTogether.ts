@@ -12,7 +12,7 @@ export async function fetchTogether(
   if (response.status === 404 || response.status === 503) return null;
   if (!response.ok) throw new SaveError('line', `${response.status}: ${address}`);
   const pages: PagesTogether = await response.json();
-  // The other headers of a page, such as its security policy, are headers of this response too.
+  // This response also has the other headers that a page has, such as its security policy.
   const headers = new Headers(response.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.delete('etag');

@@ -8,7 +8,9 @@ export function isUnchanging(path: string): boolean {
   return UNCHANGING.test(path);
 }
 
-/** Fetches a file for the cache: `content-length` is that of the decoded body. Null when the site has no such file. */
+/**
+ * Fetches a file for the cache. `content-length` becomes that of the decoded body. Null when the site has no such file.
+ */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Response | null> {
   const response = await fetch(path, {
     signal: signal ?? null,
@@ -23,7 +25,7 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Res
 
 export function toCachedResponse(body: ArrayBuffer | Uint8Array<ArrayBuffer>, received: Headers): Response {
   const headers = new Headers(received);
-  // The stored body is decoded, and is the response to this address whatever headers a request has.
+  // The stored body is decoded, and must match requests to this address whatever headers they have.
   for (const name of ['content-encoding', 'vary', 'set-cookie']) headers.delete(name);
   headers.set('content-length', String(body.byteLength));
   return new Response(body, { status: 200, headers });

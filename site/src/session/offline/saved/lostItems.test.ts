@@ -32,7 +32,7 @@ it('finds nothing when every file is cached', async () => {
   expect(await recordLossNotice(lost)).toBe(false);
 });
 
-it('finds an item with a missing file, which is news only once', async () => {
+it('finds an item with a missing file, and counts the loss as news only once', async () => {
   await world.saved.delete('/a.js');
   const lost = await findLost();
   expect(lost.items).toEqual([{ key: item.key, kind: 'condition', id: 1, lang: 'es', title: 'Autismo' }]);

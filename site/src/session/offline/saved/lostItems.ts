@@ -26,7 +26,7 @@ export async function findLost(): Promise<Lost> {
   const broken = items.filter(({ paths }) => !paths.every((path) => there.has(path)));
   const gone = signed.filter((key) => !items.some((item) => item.key === key));
   const hasLearned = readStored(LEARNING_KEY) !== null;
-  // Signing in removes the learning but not the list of `savedSign.ts`. Without both, all storage was cleared.
+  // Signing in removes the learning but not the list of `savedSign.ts`. If both are missing, all storage was cleared.
   const learning = Boolean(hadLearned) && !hasLearned && items.length > 0 && signed.length === 0;
   if (!learning) await database.put('notes', hasLearned, LEARNED);
   return { items: [...broken.map(ofItem), ...gone.flatMap(ofKey)], learning };
@@ -34,7 +34,7 @@ export async function findLost(): Promise<Lost> {
 
 const TOLD = 'lost-told';
 
-/** Returns whether the reader was not notified of a loss yet, and records that they are now. */
+/** Returns whether the reader has not been notified of a loss yet, and records all losses as reported. */
 export async function recordLossNotice({ items, learning }: Lost): Promise<boolean> {
   const database = await offlineDatabase();
   const keys = [...items.map(({ key }) => key), ...(learning ? [LEARNED] : [])];

@@ -2,7 +2,7 @@
 export type OfflineFiles = Record<
   string,
   {
-    /** Compressed size. */
+    /** Size in bytes after Brotli compression. */
     bytes: number;
     /** Paths of the scripts that it imports, at once or later. */
     brings: string[];

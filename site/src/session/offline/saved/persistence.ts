@@ -15,7 +15,7 @@ export async function askToPersist(): Promise<boolean | null> {
   }
 }
 
-/** Returns the bytes that this site uses and may still use; null when the browser does not say. */
+/** Returns the number of bytes that this site uses and may use in addition; null when the browser does not say. */
 export async function readRoom(): Promise<{ used: number; available: number } | null> {
   try {
     const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};

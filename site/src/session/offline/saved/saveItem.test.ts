@@ -55,7 +55,7 @@ it('saves a page with its pictures and scripts, in its own language', async () =
   expect(readSavedKeys()).toEqual(['condition/1/en']);
 });
 
-it('saves many pages from one response, each with its files, without one that is missing', async () => {
+it('saves many pages from one response, each with its files, and leaves out a missing one', async () => {
   const { site } = world;
   const pages = ['/category/5', '/condition/1', '/condition/2', '/condition/3'];
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', pages));
@@ -95,7 +95,7 @@ it('removes an item but not the files that another item needs', async () => {
   expect(readSavedKeys()).toEqual([]);
 });
 
-it('leaves nothing of a save that fails, finds no room or is stopped', async () => {
+it('stores nothing of a save that fails, finds no room or is stopped', async () => {
   await saveItem(TWO);
   const before = world.kept();
   world.site.set('/drawing.png', 500);

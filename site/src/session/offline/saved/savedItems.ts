@@ -12,7 +12,7 @@ export const $saved = atom<readonly SavedItem[] | null>(null);
 
 let otherTabs: BroadcastChannel | undefined;
 
-/** Reads the saved items, from now on after each change in any tab. Rejects when the browser blocks storage. */
+/** Reads the saved items, and reads them again after each later change in any tab. Rejects when storage is blocked. */
 export async function readSaved(): Promise<readonly SavedItem[]> {
   if (!otherTabs && typeof BroadcastChannel !== 'undefined') {
     otherTabs = new BroadcastChannel(CHANNEL);
