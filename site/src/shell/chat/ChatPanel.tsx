@@ -25,11 +25,14 @@ type Props = {
   words: ChatWords;
   lines: LineWords;
   lang: string;
-  /** `hasFocus` is whether the focus was in the panel and returns to the button that opened it. */
+  /** `hasFocus`: whether the focus was in the panel, so that it returns to the button that opened the panel. */
   onClose: (how: { hasFocus: boolean }) => void;
 };
 
-/** Not modal: the page stays usable. The emergency number is always shown: no rule recognises every crisis. */
+/**
+ * Shows the chat. The page stays usable beside it. The emergency number is always shown: no rule recognises every
+ * crisis.
+ */
 export function ChatPanel({ words, lines, lang, onClose }: Props) {
   const id = useId();
   const panel = useRef<HTMLDialogElement>(null);

@@ -12,7 +12,7 @@ type Props = {
   reply: ShownReply;
   words: ChatWords;
   lang: string;
-  /** Whether help lines are shown: only with the newest reply to each kind of crisis. */
+  /** Whether to show help lines, which only the newest reply to each kind of crisis has. */
   hasLines: boolean;
 };
 
@@ -161,7 +161,7 @@ function foreignContentAttributes({ language }: { language: string }, lang: stri
   return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }
 
-/** Returns the attributes of the site's own wording, which may be in another language than the page. */
+/** Returns `lang` and `dir` for the site's own wording of a crisis when it is in another language than the page. */
 function foreignWordingAttributes(language: string, lang: string) {
   return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
 }

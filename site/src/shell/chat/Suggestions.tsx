@@ -10,7 +10,7 @@ type Props = { words: ChatWords; lang: string };
 export function Suggestions({ words, lang }: Props) {
   const id = useId();
   const answers = useLoaded(() => readAnswers(lang), true);
-  // The suggestions appear above the text box, in which the reader may already be writing.
+  // Suggestions that load late push down the text box, in which the reader may already be writing.
   useEffect(keepFocusInSight, [answers]);
   if (answers === 'failed') return <p>{words.noAnswers}</p>;
   const suggested = answers?.filter(({ isSuggested }) => isSuggested) ?? [];

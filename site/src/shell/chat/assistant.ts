@@ -42,7 +42,7 @@ async function reply(question: ChatMessage & { from: 'reader' }, chosen?: Counte
   await turn;
 }
 
-/** Returns null for a crisis: this function has then already added the reply. */
+/** Returns a reply that is still to be added; null for a crisis, whose reply this function has then already added. */
 async function decide(question: ChatMessage & { from: 'reader' }): Promise<CountedReply | null> {
   const { text, lang } = question;
   // A slow connection must not block the reply. Without a recogniser, `createReply` treats every text as personal.

@@ -50,7 +50,7 @@ describe('conversation of a tab', () => {
     expect([texts.length, texts[0], texts.at(-1)]).toEqual([100, '31', '130']);
   });
 
-  it('is deleted from storage when it is cleared, and stored again when that is undone', () => {
+  it('is deleted from storage when it is cleared, and stored again when it is restored', () => {
     say(question('hello'));
     const before = clearConversation();
     expect(sessionStorage.getItem(CHAT_KEY)).toBeNull();

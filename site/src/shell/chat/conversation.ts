@@ -79,7 +79,7 @@ function readStoredConversation(): StoredConversation {
   }
 }
 
-/** Another version of the site may have stored a different shape. */
+/** Checks a stored message, because another version of the site may have stored a different shape. */
 function isMessage(value: unknown): value is ChatMessage {
   const { from, lang, text, reply } = Object(value);
   if (typeof lang !== 'string') return false;
@@ -104,6 +104,6 @@ function deleteConversation(): void {
 
 if (typeof window !== 'undefined')
   addEventListener('storage', ({ key }) => {
-    // A null key means that everything was cleared.
+    // The key is null when all storage was cleared.
     if (key === null) deleteConversation();
   });

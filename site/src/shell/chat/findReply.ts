@@ -41,7 +41,7 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
   if (rule.kind === 'crisis') return crisisReply(rule.finding, lang);
   const care = toShownCare(rule, lang);
   if (rule.kind === 'answers') {
-    // The prepared answer describes no medicine, but a page may.
+    // Finds pages too for an answer about medicines: the answer describes no medicine, but a page may.
     const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
     const found = isShort ? await findPages(rule.query, lang) : null;
     const { reply, counted } = toAnswersReply(rule.answers, found?.pages);

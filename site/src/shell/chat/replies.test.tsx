@@ -155,7 +155,7 @@ describe('reply without an answer', () => {
     ]);
   });
 
-  it('says so when the site cannot be reached', () => {
+  it('says that the site cannot be reached', () => {
     expect(textIn(drawn([said({ kind: 'away' })]))).toContain(en.away);
   });
 });

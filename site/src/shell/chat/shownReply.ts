@@ -5,10 +5,13 @@ export type FoundPage = { title: string; summary: string; href: string; language
 
 export type ShownAnswer = { text: string; language: string; links: ChatLink[] };
 
-/** `language` is the one in which the crisis was recognised, else the page's. */
+/** `language` is that in which the crisis was recognised, else that of the page. */
 export type ShownCrisis = { kind: CrisisKind; language: string };
 
-/** Replies that an earlier version stored have the kind `crisis` for suicide, and no language: that of the page. */
+/**
+ * A reply that an earlier version stored may have the kind `crisis`, which means suicide, and no language: then that of
+ * the page applies.
+ */
 export type CrisisReply = { kind: CrisisKind | 'crisis'; language?: string };
 
 export type ShownCare = {

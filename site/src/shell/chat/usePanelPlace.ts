@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Free window height, in CSS pixels, below which the whole panel scrolls. */
+/** Window height above the keyboard, in CSS pixels, below which the whole panel scrolls. */
 const MIN_HEIGHT_PX = 480;
 
 /** Keeps the panel above the on-screen keyboard. Calls `onCovering` when the panel covers the focused element. */
@@ -30,7 +30,7 @@ export function usePanelPlace(panel: RefObject<HTMLElement | null>, onCovering: 
 
 function place(panel: HTMLElement): void {
   const { height, offsetTop, scale } = visualViewport ?? { height: innerHeight, offsetTop: 0, scale: 1 };
-  // Pinch zoom makes the visual viewport smaller without a keyboard.
+  // Pinch zoom also makes the visual viewport smaller, without a keyboard.
   const below = scale > 1.01 ? 0 : Math.max(0, innerHeight - height - offsetTop);
   // The setting "Magnification" multiplies lengths that are set on the panel.
   const zoom = (panel as { currentCSSZoom?: number }).currentCSSZoom ?? 1;

@@ -1,7 +1,7 @@
 // Counts a page view after five seconds, or when the page is left earlier; not when the reader or the browser refuses
 // or storage is blocked. Other events are in analytics/track.ts. Plain JavaScript and short, because every page has it.
 addEventListener('pageshow', () => {
-  // Without the fragment, in which a mailed link carries its token.
+  // Leaves out the fragment, in which a mailed link carries its token.
   const [url] = location.href.split('#');
   const eventData = { timestamp: new Date(), userAgent: navigator.userAgent, url };
   let waiting = JSON.stringify({ eventType: 'page_view', eventData });
@@ -20,7 +20,7 @@ addEventListener('pageshow', () => {
           body,
           keepalive: true,
           headers: { 'Content-Type': 'application/json' },
-          // 429 and errors of the server (5xx) may succeed the next time.
+          // After 429 or a server error (5xx), the same request may succeed the next time.
         }).then(({ status }) => status > 428 && keep(), keep);
     } catch {
       // Storage is blocked, so the choice of the reader is unknown: the view is not counted.

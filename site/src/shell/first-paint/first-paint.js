@@ -43,8 +43,8 @@
     addEventListener(sign, showPerson);
   }
   try {
-    // Redirects an address without a language to the chosen language. Not for links within the site, which mean exactly
-    // that page, and not on the way back, which would redirect again.
+    // Redirects an address without a language to the chosen language. Leaves out links within the site, which mean
+    // exactly that page, and the way back, which would redirect again.
     const language = localStorage.getItem('language');
     if (
       root.dataset.languages?.split(' ').includes(language) &&

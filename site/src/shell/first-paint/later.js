@@ -1,6 +1,7 @@
 // Loads the page's one script (layout/page.ts), whose address the renderer puts into `data-src`, when the pointer or
 // the focus reaches the header or a form, at the first touch, wheel or key, when the connection is lost, or when the
-// page needs it (`loadIfNeeded`). The last choice made before is repeated then. Short, because every page has it.
+// page needs it (`loadIfNeeded`). Then repeats the last press of a control that needs the script. Short, because every
+// page has it.
 ((root) => {
   let loading;
   let chosen;
@@ -52,7 +53,8 @@
   // From the first touch on, pages that are read are stored for offline use. `scroll` is left out, because a page that
   // is opened at a fragment scrolls by itself.
   for (const sign of ['pointerdown', 'wheel', 'keydown', 'offline']) addEventListener(sign, load, { passive: true });
-  // Fired once and early; the script that uses it is loaded later (offline/install/installPrompt.ts).
+  // Browsers fire this event once and early; the script that uses it is loaded later
+  // (offline/install/installPrompt.ts).
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     root.prompt = event;

@@ -9,7 +9,7 @@ export function watchMenus(): void {
     const summary = menu.querySelector('summary');
     menu.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || !menu.open) return;
-      // Escape would also close the drawer around the menu.
+      // Prevents Escape from closing the drawer around the menu too.
       event.preventDefault();
       menu.open = false;
       giveFocus(summary);
@@ -50,7 +50,7 @@ function watchDrawer(drawer: HTMLElement): void {
     const isLost = isOpen ? !drawer.contains(document.activeElement) : document.activeElement === document.body;
     if (isLost) giveFocus(isOpen ? '.menu-close' : opener);
   });
-  // Before the drawer closes: the browser then returns the focus to the opener, which must not be inert.
+  // Runs before the drawer closes, because the browser then returns the focus to the opener, which must not be inert.
   drawer.addEventListener('beforetoggle', (event) => (event as ToggleEvent).newState === 'closed' && setOpen(false));
   if ('popover' in drawer && drawer.matches(':popover-open')) setOpen(true);
   drawer.addEventListener('click', (event) => {

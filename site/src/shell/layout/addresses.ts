@@ -15,7 +15,10 @@ export type Addresses = {
   alternates: { code: string; href: string }[];
 };
 
-/** The canonical address of a page that shows a fallback text is the default language's, which has the same text. */
+/**
+ * Returns the addresses of a page. With fallback text, the canonical address is that of the default language, which has
+ * the same text.
+ */
 export function createAddresses({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;
   const address = (language: string) => siteUrl + toPath({ ...route, language });

@@ -1,4 +1,4 @@
-// The one script of every page, loaded late (first-paint/later.js): events that it listens for may be over.
+// The one script of every page, loaded late (first-paint/later.js): events that it listens for may be in the past.
 import { watchErrors } from '../../analytics/watchErrors.ts';
 import { watchCitation } from '../../components/citation/watchCitation.ts';
 import { keepSearchText } from '../../components/search-form/keepSearchText.ts';

@@ -4,7 +4,7 @@ import { SAVED_KEYS_KEY } from '../../session/offline/saved/savedSign.ts';
 /** Storage key; the value is the time of the last check for corrections, in milliseconds. */
 const CORRECTIONS_CHECKED_KEY = 'corrections-asked';
 const AT_MOST_EVERY_MS = 60 * 60 * 1000;
-/** Storage key: this tab has checked for items that the browser deleted. */
+/** Storage key, set once this tab has checked for items that the browser deleted. */
 const LOST_CHECKED_KEY = 'saved-looked';
 
 /**
@@ -34,7 +34,7 @@ async function look(): Promise<void> {
     const { sayLost } = await import('./checkSaved.ts');
     await sayLost();
   } catch {
-    // The next check for corrections, or the next new tab, looks again.
+    // The next check for corrections, or the next new tab, repeats the failed check.
   }
 }
 

@@ -15,7 +15,7 @@ export function AccountChoice({ words }: { words: SettingsWords['account'] }) {
     setOn(isFollowingAccount());
   }, words.notDone);
   useEffect(() => {
-    // Another device may have changed the settings. Without a response those of this browser stay.
+    // Another device may have changed the settings. When the account cannot be read, those of this browser stay.
     if (isFollowingAccount())
       adoptSettings().then(
         () => setOn(isFollowingAccount()),

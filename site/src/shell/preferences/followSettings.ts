@@ -11,7 +11,7 @@ export async function open(opener: Element | null, at?: 'keys'): Promise<void> {
 
 // Runs once, when this module is loaded: for readers who have settings or open the panel.
 if (typeof document !== 'undefined') {
-  // An older version of the site may have stored another sheet.
+  // Stores the settings again, because an older version of the site may have stored another sheet.
   storeSettings($settings.get());
   followSpeech();
   sendChanges();

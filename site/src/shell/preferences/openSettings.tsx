@@ -18,9 +18,9 @@ export async function openSettings(opener: Element | null, at?: 'keys'): Promise
     isOpen = false;
     root.unmount();
     place.remove();
-    // A reader who opened the panel by a key may have been at a heading.
+    // A reader who opened the panel by a key may have been at a heading, which is not focusable by itself.
     if (opener instanceof HTMLElement && opener !== document.body) lendFocus(opener);
-    // The drawer around the button has closed meanwhile.
+    // The button is hidden when the drawer around it has closed meanwhile.
     giveFocus(opener?.checkVisibility?.() === false ? '.menu-button' : opener);
   };
   root.render(<SettingsPanel words={words} lang={lang} at={at} onClosed={close} />);

@@ -10,7 +10,7 @@ const HEADINGS = 'main :is(h1, h2, h3)';
  * reader has switched them on (WCAG 2.1.4), and not in fields and dialogs or with Ctrl, Alt or Meta.
  */
 export function watchKeys(showKeys: () => void): void {
-  // By character, so that the reader's keyboard layout decides where the key is.
+  // Actions by character, so that the reader's keyboard layout decides which key it is.
   const actions: Record<string, () => void> = {
     '?': showKeys,
     '/': goToSearch,

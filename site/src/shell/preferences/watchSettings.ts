@@ -1,4 +1,7 @@
-/** Loads the code of the settings when their button is pressed, or when this reader has other than usual settings. */
+/**
+ * Loads the code of the settings when their button is pressed, or without a press for a reader who has changed
+ * settings.
+ */
 export function watchSettings(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('.settings-button');

@@ -52,7 +52,8 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   const { ref, value, onChange } = inputProps;
 
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
-    // Without `relatedTarget` the window has lost the focus, or the focused button has disappeared.
+    // Without `relatedTarget` the window has lost the focus, or the focused button has disappeared: the list stays
+    // open.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
@@ -109,7 +110,10 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   );
 }
 
-/** `useTakingOver` reads early input: events sent for text that the page put there would open the list. */
+/**
+ * The component itself reads early input in `useTakingOver`. Replayed events would open the list even for text that the
+ * page had put into the box.
+ */
 HeaderSearch.takesOverInput = true;
 
 function readTyped(): string {
@@ -129,7 +133,10 @@ function useTakingOver(
   }, []);
 }
 
-/** While an entry is active, keeps the entries, so that the reader does not choose another one by mistake. */
+/**
+ * Returns the fresh entries, but while an entry is active the previous ones, so that the reader chooses no other one by
+ * mistake.
+ */
 function useSteady(fresh: Entry[], isHeld: boolean): Entry[] {
   const kept = useRef(fresh);
   if (!isHeld) kept.current = fresh;

@@ -82,7 +82,7 @@ export function SearchPanel(props: Props) {
 type GroupOfEntries = { kind: Entry['kind']; first: number; members: Entry[] };
 
 const ROW = 'flex min-h-target items-center gap-3 rounded-soft px-3 py-[0.35rem]';
-/** Set on the list, or on list and buttons together when they share rows. */
+/** Classes of the part that scrolls: the list, or list and buttons together when they share rows. */
 const SCROLLS = 'max-h-[min(32rem,70vh)] overflow-y-auto overscroll-contain p-[0.35rem]';
 const TITLES = { recent: 'recent', popular: 'popular', condition: 'conditions', category: 'categories' } as const;
 const ICONS = { recent: HistoryIcon, popular: TrendingUpIcon, condition: SearchIcon, category: null };
@@ -135,7 +135,9 @@ function groupsOf(entries: Entry[]): GroupOfEntries[] {
   return groups;
 }
 
-/** Milliseconds without a change until the count is announced: the next key would cut it off. */
+/**
+ * Milliseconds without a change until the count is announced, because the next key would interrupt the announcement.
+ */
 const PAUSE_MS = 400;
 
 function useAfterPause(wanted: string): string {
@@ -147,7 +149,7 @@ function useAfterPause(wanted: string): string {
   return said;
 }
 
-/** A touch outside may move no focus, so `onBlur` is not enough. */
+/** Calls `onTouch` when the reader presses outside: a touch may move no focus, so `onBlur` is not enough. */
 function useOutsideTouch(inside: Element | null | undefined, isOpen: boolean, onTouch: () => void) {
   useEffect(() => {
     if (!inside || !isOpen) return;

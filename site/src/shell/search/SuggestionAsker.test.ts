@@ -46,7 +46,7 @@ it('requests each text once, two at a time, and of the waiting texts only the ne
   expect(onAnswer).toHaveBeenCalledTimes(3);
 });
 
-it('does not request a waiting text that another response has settled', async () => {
+it('does not request a waiting text that the response to another text has settled', async () => {
   const { asker, asked, settle } = givenAsker();
   for (const text of ['', 'aut', 'auti']) asker.want(text);
   await settle('aut', 'whole');

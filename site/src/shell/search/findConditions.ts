@@ -15,7 +15,7 @@ export async function findConditions(query: SearchQuery, lang: string, signal: A
   try {
     return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
   } catch {
-    // The offline index answers instead, unless the search was aborted.
+    // Falls back to the offline index, unless the search was aborted.
   }
   if (signal.aborted) return { status: 'failed' };
   try {

@@ -17,7 +17,7 @@ export function fold(text: string): string {
 }
 
 const LATIN_MARKS = /[\u0300-\u036f]/g;
-/** Vowel marks and the tatweel. */
+/** Arabic vowel marks, and the tatweel, which only stretches a word. */
 const ARABIC_LEFT_OUT = /[\u064b-\u0655\u0670\u0640]/g;
 const LIKENESS: Record<string, string> = {
   أ: 'ا',

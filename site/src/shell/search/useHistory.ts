@@ -28,7 +28,7 @@ export function useHistory(isOpen: boolean): SearchHistory {
   };
 }
 
-/** Also written by `search-form/keepSearchText.ts`, which every page has. */
+/** Storage key, also written by `search-form/keepSearchText.ts`, which every page has. */
 export const HISTORY_KEY = 'search-history';
 
 /** Returns recent searches, newest first. Ignores stored values that are invalid. */

@@ -51,7 +51,7 @@ function stateReducer(
   switch (type) {
     case useCombobox.stateChangeTypes.InputClick:
       return { ...state, isOpen: true };
-    // The buttons beside the list need an open list; HeaderSearch closes it.
+    // Keeps the list open, because the buttons beside it need an open list; HeaderSearch closes it.
     case useCombobox.stateChangeTypes.InputBlur:
       return { ...state, highlightedIndex: -1 };
     case useCombobox.stateChangeTypes.ItemClick:

@@ -14,7 +14,7 @@ export function useSuggestions({ lang, text, isOpen }: { lang: string; text: str
     () => new SuggestionAsker({ ask: (folded) => fetchSuggestions(lang, folded), onAnswer: redraw }),
   );
   const folded = fold(text);
-  // The response for the empty text may be complete, so that no other is needed.
+  // Requests the empty text first: its response may be complete, so that no other is needed.
   useEffect(() => {
     if (isOpen) asker.want('');
   }, [asker, isOpen]);
@@ -25,7 +25,7 @@ export function useSuggestions({ lang, text, isOpen }: { lang: string; text: str
   return { ...asker.pool.pick(folded), status: asker.pool.isSettled(folded) ? 'settled' : waiting };
 }
 
-/** Without the client of the contracts, which would load the schema library. */
+/** Requests suggestions without the client of the contracts, which would load the schema library. */
 async function fetchSuggestions(lang: string, text: string): Promise<Suggestions> {
   const parameters = new URLSearchParams({ lang, ...(text ? { q: text } : {}) });
   const response = await fetch(`/api/localized/suggestions?${parameters}`, { credentials: 'include' });

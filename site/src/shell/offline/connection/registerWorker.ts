@@ -25,7 +25,7 @@ export async function registerWorker(container: ServiceWorkerContainer | undefin
 
 function watchUpdates(registration: ServiceWorkerRegistration, container: ServiceWorkerContainer): void {
   const look = () => {
-    // Without a controller the waiting worker is the first one, and no update.
+    // Without a controller, the waiting worker is the first one and not an update.
     if (registration.waiting && container.controller)
       import('../update/offerUpdate.tsx').then(({ offerUpdate }) => offerUpdate(registration)).catch(() => {});
   };

@@ -13,7 +13,7 @@ export function showBadge(): void {
   const isOnline = navigator.onLine;
   document.documentElement.toggleAttribute('data-offline', !isOnline);
   for (const badge of document.querySelectorAll('.connection')) badge.remove();
-  // In the part of the footer that is not printed.
+  // Inserts the badge into the part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(badgeOf(isOnline));
   if (isOnline) return;
   const row = document.querySelector<HTMLElement>('.header-row');

@@ -4,7 +4,7 @@ import { registerWorker } from './registerWorker.ts';
 import { showBadge } from './showBadge.ts';
 
 export function watchConnection(): void {
-  // A page that begins offline shows only the badge, because nothing has changed.
+  // A page that begins offline shows only the badge and no toast, because the connection has not changed.
   showBadge();
   for (const [sign, kind] of [
     ['offline', 'wentOffline'],

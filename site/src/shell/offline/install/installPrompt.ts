@@ -10,7 +10,7 @@ const keeper = (): Keeper => document.documentElement;
 export function installWay(): InstallWay {
   if (matchMedia('(display-mode: standalone)').matches) return null;
   if (keeper().prompt) return 'prompt';
-  // Safari on iPhone and iPad: a page knows whether it is on the home screen, but cannot ask to be added.
+  // In Safari on iPhone and iPad, a page can tell whether it is on the home screen, but cannot ask to be added.
   return (navigator as { standalone?: boolean }).standalone === false ? 'byHand' : null;
 }
 
@@ -20,7 +20,7 @@ const USED = 'installpromptused';
 /** Calls `listener` when the result of `installWay` may have changed. Returns a function that stops listening. */
 export function watchInstallWay(listener: () => void): () => void {
   const signs = ['beforeinstallprompt', 'appinstalled', USED];
-  // Added first, so that the listeners find the prompt deleted.
+  // Registered first, so that the prompt is already deleted when the listeners run.
   addEventListener('appinstalled', forgetPrompt);
   for (const sign of signs) addEventListener(sign, listener);
   return () => {

@@ -15,7 +15,9 @@ type Props = {
   onReady: (refresh: () => void) => void;
 };
 
-/** Stays until it is used. Asks first when text that is not stored would be lost. */
+/**
+ * Offers the waiting version until the reader uses it. Asks before a refresh that would lose text that is not stored.
+ */
 export function UpdateNotice({ words, registration, onReady }: Props) {
   const [isAsking, setAsking] = useState(false);
 

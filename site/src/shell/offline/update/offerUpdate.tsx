@@ -13,7 +13,7 @@ export async function offerUpdate(registration: ServiceWorkerRegistration): Prom
   isOffered = true;
   const words = await loadConnectionWords(document.documentElement.lang);
   const place = document.createElement('div');
-  // In the part of the footer that is not printed.
+  // Inserts the notice into the part of the footer that is not printed.
   document.querySelector('.site-footer p + p')?.after(place);
   const root = createRoot(place);
   navigator.serviceWorker.addEventListener('controllerchange', () => root.unmount(), { once: true });

@@ -4,7 +4,7 @@
  */
 export function refreshSite({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>): void {
   if (!waiting) {
-    // Another tab has already activated it.
+    // Another tab has already activated the waiting version.
     location.reload();
     return;
   }

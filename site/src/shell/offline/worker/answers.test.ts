@@ -91,7 +91,7 @@ describe('page', () => {
     expect(await page('/condition/1')).toContain('You are offline');
   });
 
-  it('is the newer of the saved and the read copy when offline', async () => {
+  it('is the newer of the saved copy and the last read copy when offline', async () => {
     const saved = await kept.open(CACHES.saved);
     await saved.put('/condition/1', servedResponse('saved', { date: new Date('2026-02-02') }));
     expect(await page('/condition/1')).toBe('saved');
@@ -115,7 +115,7 @@ describe('page', () => {
     expect(await page('/condition/1')).toBe('late');
   });
 
-  it('is the copy when the proxy answers 502, and that response when there is no copy', async () => {
+  it('is the copy when the proxy answers 502, and the 502 response when there is no copy', async () => {
     await read('/condition/1', 'copy');
     for (const path of ['/condition/1', '/condition/2']) served[path] = () => servedResponse('away', { status: 502 });
     expect(await page('/condition/1')).toBe('copy');
@@ -131,14 +131,14 @@ describe('page', () => {
     expect([plain.status, await plain.text()]).toEqual([503, expect.stringContaining('Estás sin conexión')]);
   });
 
-  it('is shown when storage is blocked', async () => {
+  it('is the plain offline page when storage is blocked and the connection is lost', async () => {
     vi.stubGlobal('caches', { open: () => Promise.reject(new Error('closed')) });
     await read('/condition/1');
     isDown();
     expect(await page('/condition/1')).toContain('You are offline');
   });
 
-  it('is deleted when sixty others were read since, but the offline page stays', async () => {
+  it('is deleted after sixty others were read, but the offline page stays', async () => {
     served['/offline'] = () => servedResponse('offline');
     for (let id = 1; id <= MAX_READ_PAGES; id++) await read(`/condition/${id}`);
     await read('/condition/1');

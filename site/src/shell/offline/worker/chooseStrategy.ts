@@ -33,7 +33,7 @@ export function isStoredCall(pathname: string): boolean {
 /** Returns the page at a path; null for unknown ones, such as `/cms` or pages of a newer build. */
 export function routeAt(pathname: string): Route | null {
   const [, first = ''] = pathname.split('/');
-  // Both look like a language.
+  // Both match the pattern of a language code.
   if (first === 'api' || first === 'cms') return null;
   return parsePath(pathname, isLanguageLike(first) ? [first] : []);
 }
@@ -42,7 +42,10 @@ export function languageAt(pathname: string): string {
   return routeAt(pathname)?.language ?? 'en';
 }
 
-/** The worker has no list of languages, because it may grow while the worker is installed. */
+/**
+ * Whether a part looks like a language code. The worker has no list of languages, because it may grow while the worker
+ * is installed.
+ */
 function isLanguageLike(part: string): boolean {
   return /^[a-z]{2,3}(-[A-Za-z]+)*$/.test(part);
 }

@@ -12,7 +12,7 @@ export async function storePage(pathname: string, response: Response): Promise<v
   const cache = await caches.open(CACHES.read);
   if (response.status === 404 || response.status === 410) await cache.delete(pathname);
   if (!isPublicPage(pathname) || !isStorable(response, 'text/html')) return;
-  // Inserted again, the page becomes the newest: a cache lists its entries in the order of their insertion.
+  // Deleting and inserting the page makes it the newest: a cache lists its entries in the order of their insertion.
   await cache.delete(pathname);
   await cache.put(pathname, response);
   const read = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !isOfflinePage(path));

@@ -2,7 +2,7 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { isNamedByDigest } from './chooseStrategy.ts';
 import { readDate } from './storePage.ts';
 
-/** As long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
+/** Milliseconds; as long as the server stores files of earlier builds (`cms/src/publisher/sweepAssets.ts`). */
 export const OLD_FILE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes stored build files that left the server over 30 days ago and that no stored page or remaining file names. */

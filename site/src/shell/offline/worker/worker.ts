@@ -9,9 +9,9 @@ import { sweepFiles } from './sweepFiles.ts';
 /** Scope of `/sw.js` (docs/decisions/038). When the worker fails, the network answers as if there were no worker. */
 const scope = self as unknown as WorkerScope;
 
-// Nothing is loaded at installation, and a new version waits until the reader activates it.
+// Installation loads nothing (no `install` handler), and a new version waits until the reader activates it.
 scope.addEventListener('activate', (event) => {
-  // Claiming open pages mixes no versions: files that they load later have digests in their names.
+  // Taking control of open pages mixes no versions: files that they load later have digests in their names.
   event.waitUntil(Promise.all([scope.clients.claim(), sweepFiles().catch(() => {})]));
 });
 

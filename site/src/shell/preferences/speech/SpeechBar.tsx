@@ -41,7 +41,7 @@ function Controls({ words, lang, reader }: Props & { reader: Reader }) {
         <button
           className="button quiet"
           type="button"
-          // A mouse press would clear the selection that is to be read.
+          // Prevents a mouse press from clearing the selection that is to be read.
           onMouseDown={(event) => event.preventDefault()}
           onClick={isIdle ? readNow : reading.is === 'reading' ? reader.pause : reader.goOn}
         >

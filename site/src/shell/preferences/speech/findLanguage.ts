@@ -2,8 +2,8 @@ const ARABIC = /\p{Script=Arabic}+/gu;
 const LATIN = /\p{Script=Latin}+/gu;
 
 /**
- * Returns `said`, the language that the page declares. Returns Arabic when `text` has more Arabic than Latin words and
- * `said` has another script, whose voices cannot read them.
+ * Returns Arabic when `text` has more Arabic than Latin words and `said`, the language that the page declares, has
+ * another script, whose voices cannot read Arabic. Returns `said` otherwise.
  */
 export function findLanguage(text: string, said: string): string {
   const isArabic = count(text, ARABIC) > count(text, LATIN);

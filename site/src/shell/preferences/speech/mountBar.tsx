@@ -30,9 +30,9 @@ export async function mountBar(): Promise<() => void> {
   const unmark = reader.$reading.subscribe(({ is, sentence }) =>
     markSpoken(is === 'idle' ? undefined : sentence?.range),
   );
-  // A screen reader announces new text itself.
+  // Ignores new text for a reader with a screen reader, which announces the text itself.
   const unwatch = watchNewText((sentences) => !$settings.get().screenReader && reader.add(sentences));
-  // The browser would continue to speak on the next page.
+  // Stops when the page is left, because the browser would continue to speak on the next page.
   addEventListener('pagehide', reader.stop);
   return () => {
     removeEventListener('pagehide', reader.stop);

@@ -1,5 +1,5 @@
 const HEADINGS = 'h1, h2, h3';
-/** Parts beside the text. Their headings count only when the focus is there. */
+/** Parts beside the main text. Their headings count only when the focus is in such a part. */
 const BESIDE = 'nav, aside';
 /** Upper share of the window's height in which a heading counts as reached. */
 const LOOKED_AT = 0.4;

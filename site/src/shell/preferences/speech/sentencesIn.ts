@@ -20,7 +20,7 @@ function inParts(text: string, part: Stretch): Stretch[] {
   return [trimmed(text, { start: part.start, end }), ...inParts(text, trimmed(text, { start: end, end: part.end }))];
 }
 
-/** Returns the last place in the second half, so that no part is a single word; else the end of the text. */
+/** Returns the last place to split in the second half, so that no part is a single word; else the end of the text. */
 function lastPlace(text: string): number {
   for (const place of PLACES) {
     const at = Array.from(text.matchAll(place), (match) => match.index + match[0].length).at(-1);

@@ -50,13 +50,16 @@ describe('results of base and delta', () => {
     expect(shown(found)).toEqual(['base 1', 'delta 4', 'delta 5', 'base 6']);
   });
 
-  it.each(['any', null])('are as many as the server returns (%s), without superseded conditions', async (text) => {
-    const loaded: number[] = [];
-    const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Scored => [place + 1, 1]);
-    const found = await merge({ base: hits(many, 'base', loaded), delta: [], superseded: [1, 2, 3], text });
-    expect(found.map(({ facts }) => facts.id)).toEqual(many.slice(3, 3 + SEARCH_RESULTS).map(([id]) => id));
-    expect(loaded.length).toBeLessThan(many.length);
-  });
+  it.each(['any', null])(
+    'are limited as on the server (search text: %s), without superseded conditions',
+    async (text) => {
+      const loaded: number[] = [];
+      const many = Array.from({ length: 4 * SEARCH_RESULTS }, (_, place): Scored => [place + 1, 1]);
+      const found = await merge({ base: hits(many, 'base', loaded), delta: [], superseded: [1, 2, 3], text });
+      expect(found.map(({ facts }) => facts.id)).toEqual(many.slice(3, 3 + SEARCH_RESULTS).map(([id]) => id));
+      expect(loaded.length).toBeLessThan(many.length);
+    },
+  );
 });
 
 describe('tier of a hit', () => {
@@ -79,7 +82,7 @@ describe('tier of a hit', () => {
     ['ring x', 4],
   ])('for "%s" is %s', (text, tier) => expect(toTier({ text, meta, score: 0.1 })).toBe(tier));
 
-  it('is 4 when the score is high, whatever the forms of the words', () => {
+  it('is 4 for a high score, even when no indexed word resembles the text', () => {
     expect(toTier({ text: 'vertiginous', meta, score: 3 })).toBe(4);
   });
 
@@ -91,7 +94,7 @@ describe('tier of a hit', () => {
 });
 
 describe('entry of the index', () => {
-  it('has its facts in its address', () => {
+  it('stores its facts in its address, from which they are read back', () => {
     const facts = { ...factsOf(12), language: 'zh-Hant' };
     expect(readEntryAddress(entryAddress(facts))).toEqual(facts);
   });

@@ -25,7 +25,7 @@ function bestFirst(found: Taken[], text: string): FoundEntry[] {
     .sort((a, b) => a.tier - b.tier || b.score - a.score);
 }
 
-/** Returns the first SEARCH_RESULTS hits that count. A hit has to be loaded to know its condition. */
+/** Returns the first SEARCH_RESULTS hits that count. Loads each hit to find out its condition. */
 async function take(hits: Hit[], counts: (entry: FoundEntry) => boolean): Promise<Taken[]> {
   const taken: Taken[] = [];
   for (let start = 0; start < hits.length && taken.length < SEARCH_RESULTS; start += SEARCH_RESULTS) {

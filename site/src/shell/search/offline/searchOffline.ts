@@ -14,7 +14,9 @@ import type { Pagefind, PagefindIndex } from './pagefind.d.ts';
 /** Milliseconds. Without a limit the library would wait forever for a part of itself that does not arrive. */
 const PATIENCE_MS = 20_000;
 
-/** Searches the index that the publisher writes, in a worker: the page's policy need not allow WebAssembly. */
+/**
+ * Searches the index that the publisher writes. Runs in a worker, so that the page's policy need not allow WebAssembly.
+ */
 export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`The search took longer than ${PATIENCE_MS} ms`)), PATIENCE_MS);
@@ -77,7 +79,8 @@ async function load(names: string[], lang: string): Promise<PagefindIndex | null
   const options = { baseUrl: '/', metaCacheTag: '1' };
   const [{ createInstance }, worker]: [Pagefind, Response] = await Promise.all([
     import(/* @vite-ignore */ `${at(first)}pagefind.js`),
-    // Caches the worker: the library waits five seconds for it, then runs without, which the policy forbids.
+    // Loads the worker into the cache: the library waits five seconds for it, then runs without it, which the policy
+    // forbids.
     fetch(`${at(first)}pagefind-worker.js`),
   ]);
   if (!worker.ok) throw new Error(`${worker.status}: ${worker.statusText}`);
