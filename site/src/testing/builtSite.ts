@@ -6,7 +6,7 @@ const SITE = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 export const BUILT_SITE = join(SITE, 'dist');
-/** The same pages, written by `astro build` itself. */
+/** Folder of the same pages, as `astro build` itself writes them. */
 export const STATIC_SITE = join(SITE, '.build', 'static-site');
 
 export async function buildStaticSite(environment: Record<string, string>): Promise<void> {

@@ -58,7 +58,9 @@ function reviewBy(credential: string, changes: Partial<MedicalReview> = {}): Med
   };
 }
 
-/** All texts in English, all but the links in Spanish, and name, summary and tags in French and Arabic. */
+/**
+ * Condition with all texts in English, all but the links in Spanish, and name, summary and tags in French and Arabic.
+ */
 const wholeCondition = condition(
   1,
   1,
@@ -80,7 +82,7 @@ const wholeCondition = condition(
   },
 );
 
-/** Among them a lapsed and an overdue review, an unknown date and hostile text. */
+/** Conditions, among them some with a lapsed review, an overdue review, an unknown date or hostile text. */
 export const sampleConditions: SampleCondition[] = [
   wholeCondition,
   condition(2, 1, { en: 'Muscular Dystrophy', es: 'Distrofia', fr: 'Dystrophie', ar: 'ضمور العضلات' }),

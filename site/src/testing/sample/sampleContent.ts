@@ -15,7 +15,7 @@ import { sampleForum } from './forum.ts';
 import { sampleLearning } from './learning.ts';
 import { type Translated, toPassage } from './translated.ts';
 
-/** Conditions on one page of a category: the first category has two pages. */
+/** Number of conditions on one page of a category; the first category has two pages. */
 const CATEGORY_PAGE = 4;
 
 const languages: PageLanguage[] = [
@@ -25,7 +25,7 @@ const languages: PageLanguage[] = [
   { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
 ];
 
-/** The fourth is in English alone. The last has an unknown icon and no condition. */
+/** Category 4 has only an English name. The last category has an unknown icon and no condition. */
 const categories: [id: number, icon: string, color: CategoryColor, name: Translated<string>][] = [
   [1, 'wheelchair', 'primary', { en: 'Physical', es: 'Física', fr: 'Motrice', ar: 'الإعاقة الجسدية' }],
   [2, 'brain', 'secondary', { en: 'Cognitive', es: 'Cognitiva', fr: 'Cognitive', ar: 'الإعاقة المعرفية' }],
@@ -48,7 +48,7 @@ const pages: Partial<Record<PageSlug, Translated<{ title: string; body: string }
   'editorial-policy': { en: { title: 'Editorial policy', body: 'A line.' } },
 };
 
-/** Returns a small encyclopedia in memory, with some calls replaced. The terms are not published. */
+/** Returns a small encyclopedia in memory; `calls` replace some of its methods. The page of terms is not published. */
 export function sampleContent(calls: Partial<ContentSource> = {}): ContentSource {
   return { ...encyclopedia, ...sampleLearning, ...sampleForum, ...calls };
 }
