@@ -85,7 +85,7 @@ function overHttp(origins: string[], what: What) {
   };
 }
 
-/** Runs the statements of the API for the same action; what the API looks up beforehand is fixed here. */
+/** Runs the statements of the API for the same action. Values that the API looks up beforehand are constants here. */
 const THROUGH_PG: Record<What, (learner: Learner) => Promise<unknown>> = {
   'sign-in': signIn,
   bookmark: async ({ id, token }) => {

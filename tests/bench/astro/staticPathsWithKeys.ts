@@ -1,8 +1,8 @@
 import { type Route, toPath } from '@common-ground/site/src/routes.ts';
 import * as site from '@common-ground/site/src/static-paths.ts';
 
-// The `createStaticPaths` below overrides the one of this module. The other exports list few paths, and those have no cache
-// key.
+// The `createStaticPaths` below overrides the one that this line exports. The other exports list few paths, without a
+// cache key.
 export * from '@common-ground/site/src/static-paths.ts';
 
 /**

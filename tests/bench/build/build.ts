@@ -18,7 +18,8 @@ const METHOD = [
 export async function benchBuild(stage: Stage): Promise<void> {
   const { isQuick, most, say } = stage.options;
   const conditions = Math.min(isQuick ? 200 : 10_000, most);
-  // With ten thousand conditions `astro build` takes up to twenty minutes, and an uncounted one comes first.
+  // With ten thousand conditions `astro build` takes up to twenty minutes, and runs once uncounted before, so only one
+  // round is measured.
   const rounds = isQuick || conditions > 3000 ? 1 : 3;
   const report = new Report('build', { isQuick, method: METHOD });
   await stage.buildSite();

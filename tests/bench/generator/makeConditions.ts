@@ -7,9 +7,9 @@ type ConditionRow = Record<string, unknown> & { id: number };
 type TranslationRow = Record<string, unknown> & { condition_id: number; language_id: number };
 
 export const CATEGORIES = 6;
-/** Shares of a hundred translations: whole, only name, summary and tags, and drafts. The rest is missing. */
+/** Percentages of translations: with all texts, with only name, summary and tags, and drafts. The rest is missing. */
 const SHARE = { whole: 35, short: 45, draft: 5 };
-/** One of this many conditions is a draft. */
+/** One in this number of conditions is a draft. */
 const DRAFT_ONE_IN = 100;
 const NEWEST = Date.UTC(2026, 5, 1);
 

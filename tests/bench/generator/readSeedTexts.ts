@@ -7,7 +7,7 @@ type Whole = Omit<ConditionSeed, 'id' | 'sources'>;
 /** The whole texts of the seed conditions by language, and the sources of the first condition. */
 export type SeedTexts = ReturnType<typeof readSeedTexts>;
 
-/** One of this many longer words becomes another, so that the vocabulary grows with the number of pages. */
+/** One in this number of longer words is replaced, so that the vocabulary grows with the number of pages. */
 const SWAP_ONE_IN = 8;
 const LONG_WORD = 6;
 const PARTS = 'ba ce di fo gu la me ni or pu ra se ti vo ul an er is'.split(' ');

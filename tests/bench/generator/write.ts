@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Tables whose triggers are off during the load: they would do row by row what is done once at the end. */
+/** Tables whose triggers are off during the load: their work for each row is done once at the end. */
 const LOADED = ['languages', 'categories', 'category_translations', 'conditions', 'condition_translations'] as const;
 /** Conditions whose search entries one statement writes. */
 const INDEXED_AT_A_TIME = 100;

@@ -103,7 +103,7 @@ async function ourPages(databaseUrl: string, origin: string, report: Report): Pr
 /** Builds the same condition as a Starlight page, served by a gateway like ours. */
 async function starlightPage(stage: Stage, tools: string, databaseUrl: string): Promise<Page> {
   const { origin } = await stage.start(['web'], databaseUrl, 'starlight');
-  // This gateway looks for its pages here.
+  // The gateway of this stage serves the pages in this folder.
   const outDir = path.join(stage.folder, 'starlight/site/current');
   const built = await buildStarlight({ tools, outDir, conditionId: CONDITION, site: origin });
   return { name: `Starlight, condition ${CONDITION}, en`, url: origin + built, isOurs: false, isCondition: true };
@@ -126,7 +126,10 @@ async function reportTransfer(
   add('scripts and styles in files of their own', externalFiles, 'requests', 0);
 }
 
-/** Reports the NHS front-end kit as published, compressed as our pages are: its pages load this besides content. */
+/**
+ * Reports the size of the published NHS front-end kit, compressed as our pages are: its pages load the kit besides
+ * their content.
+ */
 function reportFrontendKit(report: Report, tools: string): void {
   const folder = path.join(tools, 'node_modules/nhsuk-frontend');
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));

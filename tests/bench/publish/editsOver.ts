@@ -7,11 +7,13 @@ import { LANGUAGES } from '../generator/languages.ts';
 export const LAST_UPDATED = '{lastUpdated}';
 
 export type Page = { path: string; shows: string };
-/** `pages[0]` is the page that the benchmark looks at first. */
+/** `pages[0]` is the page that the benchmark checks first. */
 export type Edit = { id: number; marker: string; pages: Page[] };
 type Place = { id: number; category: number; page: number; untranslated: string[] };
 
-/** Large enough that an edit seldom shows on the pages of the one before. */
+/**
+ * Step between the conditions of consecutive edits, so that an edit is seldom visible on the pages of the one before.
+ */
 const STEP = 37;
 
 /** Takes edits of different conditions: `count`, or fewer when there are fewer conditions. */

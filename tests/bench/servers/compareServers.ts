@@ -13,13 +13,13 @@ type Compared = {
   stage: Stage;
   report: Report;
   what: string;
-  /** Ours first, then the others. */
+  /** Our server first, then the others. */
   servers: Server[];
   paths: (server: Server) => string[];
   headers?: Record<string, string>;
   rounds: number;
   seconds: number;
-  /** Least rate of ours as a share of the bare Node server's. */
+  /** Minimum rate of our server, as a share of the bare Node server's rate. */
   least: number;
 };
 
@@ -34,7 +34,7 @@ export async function startBareServer(stage: Stage, question: Question): Promise
 export async function compareServers(given: Compared): Promise<void> {
   const { stage, what, servers, rounds } = given;
   const measured = servers.map((): Measured[] => []);
-  // Code runs slower at first, and not by the same factor on each side.
+  // Warms each server up: code runs slower at first, and not by the same factor on each side.
   for (const server of servers) await measure({ ...given, seconds: 1 }, server);
   for (let round = 1; round <= rounds; round++) {
     stage.options.say(`${what}, round ${round} of ${rounds}`);

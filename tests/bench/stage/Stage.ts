@@ -13,7 +13,7 @@ import { type Host, type Site, startSite } from './startSite.ts';
 
 type StageOptions = {
   isQuick: boolean;
-  /** Most conditions of a site: `publish` leaves larger sites out, `build` reduces them. */
+  /** Maximum number of conditions of a site: `publish` leaves larger sites out, `build` reduces them. */
   most: number;
   say: (line: string) => void;
 };

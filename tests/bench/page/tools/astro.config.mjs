@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 
-/** Starlight with its defaults. Only the file names differ: the gateway looks for these. */
+/** Starlight with its defaults, except for the names of files, by which the gateway finds pages. */
 export default defineConfig({
   site: process.env.STARLIGHT_SITE,
   outDir: process.env.STARLIGHT_OUT_DIR,
