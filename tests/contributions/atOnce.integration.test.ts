@@ -91,7 +91,7 @@ describe('concurrent actions on a contribution', () => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given(state);
       const before = await versionsOf(page);
-      // Each action is sent first equally often.
+      // Each of the two actions is sent first in half of the runs.
       const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
       const history = await historyOf(id);
       // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the

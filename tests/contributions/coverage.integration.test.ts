@@ -130,7 +130,7 @@ it('counts in its overview what its lists show, in every language', async () => 
   }
 });
 
-it('marks a category stale when its name or description changes, but not its colour', async () => {
+it('marks a category stale when its name or description changes, but not when its colour does', async () => {
   const categoryState = async () => (await list({ kind: 'category' })).pages.find(({ id }) => id === 1)?.state;
   await world.rows(
     `INSERT INTO category_translations (category_id, language_id, name, description, source_revision, _status)

@@ -31,7 +31,7 @@ describe('an edit', () => {
     });
   });
 
-  it('is minor when its reviewer says so, whatever its author says', async () => {
+  it('is minor only when its reviewer says so, not when its author does', async () => {
     const published = async (id: number) => {
       await publish(id);
       return row<{ revision: string; is_minor_edit: boolean }>('SELECT * FROM conditions WHERE id = 6');
@@ -50,7 +50,7 @@ describe('an edit', () => {
     });
   });
 
-  it('joins another edit of the same version that changes other fields', async () => {
+  it('is published after an edit of the same version that changes other fields', async () => {
     const { revision } = await textsOf(4);
     const one = await approved(author, 4, { summary: 'First of two.' });
     const other = await approved(colleague, 4, { symptoms: ['Second of two'] }, { baseRevision: revision });
@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect((await textsOf(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
   });
 
-  it('is refused after the same field changed, until one reviewer joins and another approves it', async () => {
+  it('is refused after its field changed, until a reviewer joins the texts and another approves', async () => {
     const one = await approved(author, 5, { summary: 'One says this.', tags: ['one'] });
     const other = await approved(author, 5, { summary: 'Another says that.', symptoms: ['More'] });
     await publish(one.id);

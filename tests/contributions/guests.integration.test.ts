@@ -135,7 +135,7 @@ describe('an unconfirmed address', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it('gets one receipt, however it is spelt', async () => {
+  it('gets one receipt for all its spellings', async () => {
     const written = ['gus@guests.example', 'GUS@Guests.Example', 'gus+1@guests.example', 'Gus+two@guests.example'];
     await many(12, (place) => written[place % written.length] ?? '');
     expect(await mailed()).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('an unconfirmed address', () => {
     ).toHaveLength(1);
   });
 
-  it("is confirmed by the receipt's link, which lists what else was sent with it that day", async () => {
+  it("is confirmed by the receipt's link, which lists the other contributions of that day", async () => {
     const first = await givenForm('ida@guests.example');
     const others = [
       await givenForm('IDA@guests.example', { name: 'B' }),
@@ -168,7 +168,8 @@ describe('an unconfirmed address', () => {
       expect(await step(reviewer, id, 'reject', { reason: 'Not taken.' })).toBe(200);
     };
     for (const id of [first, ...others]) await reject(id);
-    // The spelling with a plus sign is another address, which its own link confirms.
+    // The address with a plus sign counts as another one: its rejection is not mailed, because its own link was not
+    // opened.
     expect((await mailed()).map(({ link }) => link)).toEqual([
       ...[receipt?.link, expect.stringContaining(`/receipt#${other}`)],
     ]);

@@ -10,7 +10,7 @@ const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
 const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
 
-/** Most rendered pages and queries of a publication. BEGIN, locks and COMMIT count as queries. */
+/** Maximum numbers of rendered pages and queries of a publication. BEGIN, locks and COMMIT count as queries. */
 const MOST = {
   edit: { pages: 14, queries: 44 },
   condition: { pages: 43, queries: 98 },
@@ -48,7 +48,9 @@ async function waitForChangedFiles(): Promise<string[]> {
   return differing(before, after);
 }
 
-/** Adds the task that publishes due contributions. It polls every `everyMs`; a due or new date wakes it before. */
+/**
+ * Adds the task that publishes due contributions. The task runs every `everyMs`, or earlier when a date is due or new.
+ */
 const addDueTask = (everyMs: number) =>
   publisher.add([createScheduleTask({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 

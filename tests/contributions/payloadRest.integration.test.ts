@@ -212,7 +212,7 @@ async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) 
   return { status: response.status, text: await response.text() };
 }
 
-/** Selects everything published that is reviewed, now and in the history. */
+/** Selects all published content that is reviewed: the present records and their published versions. */
 const selectPublished = () =>
   world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'

@@ -122,7 +122,7 @@ describe('the review queue', () => {
 });
 
 describe('the next contribution', () => {
-  it("is the one that waits longest, except the user's own and the open one", async () => {
+  it("is the one that has waited longest, except the user's own and the one that is open", async () => {
     const next = async (who: { id: number }, exceptId: number) =>
       (await selectNext(world.pool, { userId: who.id, exceptId, isEditor: false }))?.id;
     expect(await next(reviewer, ids.approved)).toBe(ids.anonymous);
@@ -132,7 +132,7 @@ describe('the next contribution', () => {
     expect(await next(author, ids.approved)).toBe(ids.anonymous);
   });
 
-  it('is none that the user saved a draft of', async () => {
+  it('is never one of which the user has saved a draft', async () => {
     const { editor, publisher } = world.people;
     const { save, send } = world.atDesk;
     await save(publisher, 'conditions/9', { summary: 'By an editor who reviews.' });
@@ -196,7 +196,7 @@ describe('a review', () => {
     });
   });
 
-  it('returns to the reviewer who asked after an answer, or to the queue if they left', async () => {
+  it('returns after an answer to the reviewer who asked, or to the queue if they have left', async () => {
     const asked = async (who: Member) => {
       const { id } = await suggest(author, 7, { summary: `Asked by ${who.name}.` });
       await step(who, id, 'take');

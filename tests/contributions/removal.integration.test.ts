@@ -98,7 +98,7 @@ describe('the removal of a page', () => {
     ]);
   });
 
-  it('is refused twice, without a reason, for a removed page, and by a reviewer', async () => {
+  it('is refused a second time, without a reason, for a removed page, and to a reviewer', async () => {
     const { id } = await takeDown(editor, 'conditions/3');
     expect(await takeDown(colleague, 'conditions/3')).toMatchObject({
       status: 409,

@@ -96,8 +96,8 @@ describe('an ended session', () => {
   });
 });
 
-describe('fields of the server', () => {
-  it('are ignored in a submission, together with the user it names', async () => {
+describe('fields that only the server sets', () => {
+  it('are ignored in a submission, the id of a user included', async () => {
     const stolen = {
       userId: editor.id,
       user: editor.id,

@@ -40,7 +40,7 @@ let page = 0;
 for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
 people.set('author', world.people.author);
 people.set('reviewer who has it', world.people.reviewer);
-// The first use of a session stores where it was, which would look like a change in these tests.
+// Uses each session once: its first use stores where it was used, which would look like a change in these tests.
 for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
 
 const memberOf = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
@@ -73,12 +73,15 @@ function withReasons(one: Omit<Try, 'reason'>): Try[] {
   return expected(reasoned) === expected(bare) ? [reasoned] : [reasoned, bare];
 }
 
-/** Returns the status that the workflow table and the rule for the reviewer who has taken it demand. */
+/**
+ * Returns the status expected by the workflow table and by the rule for the reviewer who has taken the contribution.
+ */
 function expected({ state, action, role, tie, isHolder, reason, door }: Try): number {
   if (role === null) return 401;
   const isReviewer = ['reviewer', 'editor', 'admin'].includes(role);
   const hasAccount = tie === 'account';
-  // Checked before the table: calls for reviewers are closed to others, and a guest's contribution has no author.
+  // Checked before the table: the CMS and `resolve` are open to reviewers only, and answering or deleting only to the
+  // author's account, which a guest's contribution does not have.
   if (door === 'the CMS' && !isReviewer) return 403;
   if (action === 'resolve' && !isReviewer) return 403;
   if ((action === 'answer' || action === 'remove') && !hasAccount) return 403;
@@ -88,7 +91,7 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   const step = findNextState({ action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
-  // The table allows this step, but the request has no new text, and there may be no correction to restate.
+  // The table allows this step, but the request has no new correction text, and there may be no correction to restate.
   if (action === 'restate_correction') return 400;
   const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
   if (state === 'in_review' && isByHolder.includes(action) && !isHolder)
@@ -114,7 +117,7 @@ async function given(one: Try): Promise<number> {
   return insertContribution(world, { conditionId: page, ...wanted(one) });
 }
 
-/** Refused tries change nothing, so those that need the same contribution share it. */
+/** Creates a contribution once for all refused tries that need the same one, because refused tries change nothing. */
 function givenOnce(): (one: Try) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (one) => {
@@ -155,7 +158,10 @@ const eventsOf = (id: number) =>
     [id],
   );
 
-/** Keeps one try of each call, role and status, and every tie of a reviewer. The deep run tries every tie of each role. */
+/**
+ * Keeps one try of each combination of call, role and status, and every tie of a reviewer. The deep run keeps all
+ * tries.
+ */
 function oneOfEachRefusal(tries: Try[]): Try[] {
   const kinds = tries.map((one) =>
     [one.door, one.action, one.role, expected(one), one.role === 'reviewer' ? one.tie : ''].join(),

@@ -89,7 +89,7 @@ describe('a draft of a translation', () => {
     expect((await deskOf(translator)).draft).toBeNull();
   });
 
-  it('refuses a stale save from a second tab, which may save after it has read the newer text', async () => {
+  it('refuses a stale save from a second tab, and accepts one based on the newer text', async () => {
     const first = savingOf(await deskOf(translator), TEXTS);
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const { id, savedAt } = await post(translator, address, first);
@@ -225,7 +225,7 @@ describe('a changed source', () => {
     });
   });
 
-  it('stops a draft from being sent until its author has saved against it', async () => {
+  it('blocks sending a draft until its author has saved it against the new revision', async () => {
     const { id } = await save(translator, TEXTS);
     await moveSource('Changed while it was translated.');
     const { sinceDraft, source } = await deskOf(translator);
@@ -249,7 +249,7 @@ describe('a changed source', () => {
     expect(await stored()).toMatchObject({ summary: 'La nôtre.', symptoms: ['Un', 'Deux'] });
   });
 
-  it('stays newer than a translation in which a user corrects some words', async () => {
+  it('leaves a translation stale when a user corrects some of its words', async () => {
     await givenTranslation();
     const { source } = await deskOf(translator);
     await moveSource('Other words again.');

@@ -141,7 +141,7 @@ describe('the history of a contribution', () => {
     );
   });
 
-  it('is in a list of its author that has the total on each page, also beyond the last one', async () => {
+  it('is in a list of its author, which has the total on each page, even beyond the last one', async () => {
     const someone = await world.member('counting', 'user');
     for (const name of ['First of two', 'Second of two']) await submit(someone, { name });
     const ofPage = async (page: number) => {

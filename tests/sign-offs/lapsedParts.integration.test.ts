@@ -18,7 +18,7 @@ beforeEach(() => {
 const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
 
 describe('a change of text', () => {
-  it('is announced to end a sign-off, and notifies its signer once it is published', async () => {
+  it('shows in its review whose sign-offs it ends, and notifies the signers when published', async () => {
     await sign(colleague);
     const edit = await world.suggest(author, page, { summary: 'Other words than were signed.' });
     const lapsesOf = async (id: number) =>
@@ -65,7 +65,7 @@ describe('a section of a page', () => {
     expect((await world.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
   });
 
-  it('is withdrawn without the page, and the page without it', async () => {
+  it('has a sign-off that is withdrawn without affecting that of the page', async () => {
     const { id } = await sign(reviewer);
     const part = await sign(colleague, { section: 'head' });
     expect((await withdraw(colleague, part.id)).status).toBe(200);

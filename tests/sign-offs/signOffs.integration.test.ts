@@ -100,14 +100,14 @@ describe('a sign-off', () => {
   });
 });
 
-describe('a refused sign-off', () => {
-  it('is of a user without a credential on record', async () => {
+describe('the rules for a sign-off', () => {
+  it('refuse a user without a credential on record', async () => {
     expect(await sign(editor)).toEqual({ status: 403, id: undefined, error: NO_CREDENTIAL });
     expect((await reviewAt(editor)).refusal).toBe(NO_CREDENTIAL);
     expect(await listed()).toEqual([]);
   });
 
-  it("is of a signer's own text, also after another user published the same text", async () => {
+  it("refuse a signer's own text, also after another user published the same text", async () => {
     const own = await world.approved(admin, page, { summary: 'Written by the one who would sign it.' });
     await world.publish(own.id);
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
@@ -116,13 +116,13 @@ describe('a refused sign-off', () => {
     expect((await sign(colleague)).status).toBe(200);
   });
 
-  it("is of a text that was sent with the signer's address", async () => {
+  it("refuse a text that was sent with the signer's address", async () => {
     const sender = { contributorName: 'Somebody', contributorEmail: 'Colleague@review.example' };
     await world.publish((await world.approved(null, page, { summary: 'Sent in without signing in.' }, sender)).id);
     expect(await sign(colleague)).toMatchObject({ status: 403, error: OWN_TEXT });
   });
 
-  it('is of a text that changed or was signed since the reviewer opened it', async () => {
+  it('refuse a text that changed or was signed since the reviewer opened it', async () => {
     const { version, seen } = await reviewAt(colleague);
     await publishEdit({ summary: 'Changed while it was being read.' });
     const late = await post(colleague, `/conditions/${page}/sign-off`, { version, seen });
@@ -137,7 +137,7 @@ describe('a refused sign-off', () => {
     expect(await listed()).toHaveLength(1);
   });
 
-  it('is of a text that is not published', async () => {
+  it('refuse a text that is not published', async () => {
     const { version, seen } = await reviewAt(reviewer);
     await update({ _status: 'draft' });
     expect(await post(reviewer, `/conditions/${page}/sign-off`, { version, seen })).toMatchObject({
@@ -154,14 +154,14 @@ describe('a refused sign-off', () => {
     ['a term of 37 months', { months: 37 }],
     ['a term of 1.5 months', { months: 1.5 }],
     ['a note that is too long', { note: 'x'.repeat(501) }],
-  ])('has %s', async (_, changes) => {
+  ])('refuse %s', async (_, changes) => {
     expect((await sign(reviewer, changes)).status).toBe(400);
     expect(await listed()).toEqual([]);
   });
 });
 
 describe('a withdrawal', () => {
-  it('needs a reason, and makes the sign-off before it count again', async () => {
+  it('needs a reason, and makes the previous sign-off count again', async () => {
     const { id: first } = await sign(colleague);
     const { id } = await sign(reviewer);
     await world.rows('DELETE FROM publisher.change');

@@ -148,7 +148,7 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
     return done(call('POST', `/api/conditions/${id}/suggestions`, who, body));
   }
   async function approve(id: number): Promise<void> {
-    // An answered contribution is with its reviewer already.
+    // An answered contribution already has its reviewer.
     if ((await stateOf(id)) === 'pending') await done(step(reviewer, id, 'take'));
     await done(step(reviewer, id, 'approve'));
   }

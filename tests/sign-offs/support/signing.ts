@@ -13,7 +13,7 @@ export function signing(world: ReviewServer, pageNow: () => number) {
   return {
     reviewAt,
     stateOf: async () => (await reviewAt(world.people.reviewer)).state,
-    /** Signs as the panel does, with what it showed. */
+    /** Signs as the panel does, with the version and `seen` that it showed. */
     async sign(who: Member, changes: object = {}): Promise<DeskAnswer> {
       const { version, seen } = await reviewAt(who);
       return post(who, `/conditions/${pageNow()}/sign-off`, { version, seen, ...changes });
