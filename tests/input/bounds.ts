@@ -6,7 +6,10 @@ export function bounds(numRuns: number, place = 0): Pick<fc.Parameters, 'seed' |
   return { seed: Number(process.env.PROPERTY_SEED ?? 12) + place, numRuns };
 }
 
-/** Returns every fourth value, shifted by place, so that each value is tried somewhere. The deep run tries all. */
+/**
+ * Returns every fourth value. The first one depends on `place`, so that each value is tried at some place. The deep run
+ * returns all.
+ */
 export function selectQuarter<Value>(values: Value[], place: number): Value[] {
   return values.filter((_, index) => IS_DEEP || index % 4 === place % 4);
 }

@@ -37,7 +37,8 @@ it('handles numbers and times at the limits of PostgreSQL without failing', asyn
     for (const one of edgesOf(endpoint, place)) {
       logged.mockClear();
       const answer = await answerTo(one);
-      // A value that passes the contract but not the database is logged and answered with 400. This is a fault here.
+      // A value that passes the contract but fails in the database is logged and answered with 400. This test counts it
+      // as a fault.
       const flaw = findFlaw(answer) ?? (logged.mock.calls.length > 0 ? `${answer.status}, logged` : null);
       if (flaw) wrong.push(`${one.init.method} ${one.path} ${String(one.init.body).slice(0, 300)}: ${flaw}`);
     }
@@ -49,7 +50,7 @@ function countFields({ call }: Endpoint): number {
   return 'shape' in call.body ? Object.keys(call.body.shape as object).length : 0;
 }
 
-/** Sends a request. A success is rolled back and a refusal is not, so that its traces would be found. */
+/** Sends a request. Rolls a success back, but commits a refusal, so that its traces would be found. */
 async function answerTo({ path, init }: Try): Promise<{ status: number; text: string }> {
   await client.query('BEGIN; DELETE FROM throttle.spent');
   const response = await ask(path, init);

@@ -12,7 +12,7 @@ import { watchIneffectiveLocks } from './vainLocks.ts';
 export type Answer = { status: number; body: Record<string, unknown> };
 export type Call = { method: string; path: string; body?: unknown };
 
-/** A role, another member, or a further administrator, so that no administrator here is the last one. */
+/** A role, another member, or a second administrator, so that no administrator here is the last one. */
 type Name = Who | 'another' | 'a second administrator';
 
 /** Sends requests to Payload's API, as the CMS serves it, in the name of each person. */
@@ -74,7 +74,7 @@ export class CmsClient {
     return handleDeskRequest(new Request(`http://127.0.0.1:4321/cms/api${path}`, given), this.config);
   }
 
-  /** Sends a call and rolls it back, so that each call finds the same records. `look` runs before that. */
+  /** Sends a call and rolls it back, so that each call finds the same records. `look` runs before the rollback. */
   try(who: Who, call: Call, look?: (transaction: string | number) => Promise<void>): Promise<Answer> {
     return this.undone(() => this.ask(who, call), look);
   }

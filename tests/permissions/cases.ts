@@ -1,7 +1,7 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 
-/** A decision is final, so each person has a case to decide and one for a second opinion. */
+/** Ids of two cases for each person, because a decision is final: one to decide, and one for a second opinion. */
 const decidedBy = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const askedBy = (who: Who) => 1_000_101 + WHO.indexOf(who);
 /** Id of a case with an author, to whom a message can be sent. */

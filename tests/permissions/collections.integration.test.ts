@@ -9,7 +9,7 @@ import { type Answer, type Call, CmsClient } from './CmsClient.ts';
 import { hashTables } from './contents.ts';
 import { type Data, Samples } from './Samples.ts';
 
-/** Operations that are tried, each with that of the access rules. Writes that publish are separate. */
+/** Operations that are tried, each with the operation whose access rule applies. Writes that publish are separate. */
 const ASKED = {
   create: 'create',
   'create published': 'create',
@@ -28,7 +28,7 @@ type Kind = 'any' | 'own' | "another's" | 'published' | 'draft';
 type Target = { id: number; kind: Kind; owner?: Who };
 type Try = { who: Who; asked: Operation; target: Target | null };
 
-// At the top level, because the tests are named after the configuration.
+// Opened at the top level, because the tests are named after the configuration.
 const desk = await CmsClient.open();
 const samples = new Samples(desk.test.payload);
 const targets = new Map<string, Target[]>();
@@ -90,13 +90,13 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
   return reach && does[reach] ? 'done' : 'refused';
 }
 
-/** Whether access to drafts covers an operation: it deletes only drafts, and it publishes nothing. */
+/** Whether access to drafts is enough for an operation: for a deletion only of a draft, and for no publication. */
 function isDraftWork(collection: SanitizedCollectionConfig, asked: Operation, target: Target | null): boolean {
   if (asked === 'delete') return target?.kind === 'draft';
   return !PUBLISHING.includes(asked) || (asked === 'restore' && restoresDrafts(collection));
 }
 
-/** Runs a try. Allowed writes are rolled back, refused ones are not, so that their traces would be found. */
+/** Runs a try. Rolls allowed writes back, but not refused ones, so that their traces would be found. */
 async function outcome(collection: SanitizedCollectionConfig, one: Try): Promise<string> {
   const isUndone = expected(collection, one) === 'done';
   const outcomes = new Set<string>();
@@ -116,7 +116,7 @@ function read({ status, body }: Answer): string {
   return docs?.length === 0 || totalDocs === 0 ? 'refused' : 'done';
 }
 
-/** Returns the calls that do the same: by id, and on a query. */
+/** Returns the calls that perform the operation of a try, by id and by a query where Payload has both. */
 async function callsOf(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
   const { slug } = collection;
   const status = PUBLISHING.includes(asked) ? 'published' : 'draft';

@@ -16,7 +16,7 @@ export async function hashTables(database: Database): Promise<Record<string, str
   );
 }
 
-/** Returns the same for the rows of a user: the account, and each row that refers to it. */
+/** Returns hashes of the rows of a user: the account, and each row that refers to it. */
 export async function readUserContents(database: Database, userId: number): Promise<Record<string, string>> {
   const { rows } = await database.query<Table & { column: string }>(`
     SELECT c.conrelid::regclass::text AS name, a.attname AS column

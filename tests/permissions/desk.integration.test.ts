@@ -288,7 +288,7 @@ async function contents(): Promise<Record<string, string>> {
   return others;
 }
 
-/** Runs a call and returns its outcome. For calls about oneself, another's data in the response is an error. */
+/** Runs a call and returns its outcome. Data of another person in the response of a call about oneself is an error. */
 async function outcome(who: Who, call: Call, reach: Reach | null): Promise<string> {
   const { status, body } = reach === null ? await desk.ask(who, call) : await desk.try(who, call);
   const isNobody = JSON.stringify(body).includes('No User');

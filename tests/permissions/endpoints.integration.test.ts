@@ -46,7 +46,7 @@ describe('all endpoints', () => {
   });
 });
 
-/** Returns tries with an own and another's record when the access rule tells them apart. */
+/** Returns tries for each person; with an own and with another's record when the access rule tells them apart. */
 function triesOf(endpoint: Endpoint): Try[] {
   const isPersonal = WHO.some((who) => ['own', 'self'].includes(findReach(endpoint.access, who) ?? ''));
   return WHO.flatMap((who) => {
@@ -62,7 +62,7 @@ function expected({ endpoint, who, whose }: Try): string {
   return reach === 'self' ? 'out of reach' : 'refused with 403';
 }
 
-/** Runs a try. Allowed writes are rolled back, refused ones are not, so that their traces would be found. */
+/** Runs a try. Rolls allowed writes back, but not refused ones, so that their traces would be found. */
 async function outcome(one: Try): Promise<string> {
   const owner = one.whose === 'own' ? findPerson(people, one.who) : people.another;
   if (!owner) throw new Error('Nobody who is signed out has records');

@@ -28,8 +28,8 @@ export type ExampleRequest = {
 };
 
 /**
- * For each call of the API, by name, a request that succeeds for a person who may make it. Calls that take nothing are
- * left out. `owner` has the records that the request names, and is `asker` or another person. Other ids come from
+ * For each call of the API, by name, a request that succeeds for a person who may make it. Calls without input are left
+ * out. `owner` has the records that the request names, and is `asker` or another person. Other ids come from
  * `insertSmallEncyclopedia`, `givenPath` and `people.ts`.
  */
 export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | null }) => ExampleRequest> = {

@@ -14,13 +14,13 @@ import { type Data, Samples } from './Samples.ts';
 
 type Rule = FieldRule & { collection: SanitizedCollectionConfig };
 
-// At the top level, because the tests are named after the configuration.
+// Opened at the top level, because the tests are named after the configuration.
 const desk = await CmsClient.open();
 const samples = new Samples(desk.test.payload);
 const rules: Rule[] = desk.config.collections.flatMap((collection) =>
   fieldRules(collection.fields).map((rule) => ({ ...rule, collection })),
 );
-/** By collection: a record that belongs to another person, and the data of a new one. */
+/** By collection: the id of a record of another person, and the data of a new record. */
 const records = new Map<string, number>();
 const fresh = new Map<string, Data>();
 const responses = new Map<string, Promise<Answer>>();
@@ -96,7 +96,7 @@ describe('secret fields of accounts', () => {
   });
 });
 
-/** Whether the rule of the field allows an operation that the rule of the record allows. */
+/** Whether the rule of the field allows an operation. The rule of the record must allow it too (`mayTry`). */
 function isAllowed({ rules: given }: Rule, operation: FieldOperation, who: Who, isOwn: boolean): boolean {
   const reach = findReach(given[operation], who);
   return reach === 'all' || (reach === 'own' && isOwn);

@@ -122,7 +122,7 @@ describe('a record without a review', () => {
     });
   });
 
-  it('is switched off and on for a reason, when it is a language', async () => {
+  it('is switched off and on only with a reason, by an administrator, if it is a language', async () => {
     const id = await idOf('languages', `code = 'fr'`);
     expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive: false })).status).toBe(400);
     expect((await ask(editor, 'PATCH', `/languages/${id}`, { isActive: false, reason: 'X' })).status).toBe(403);
@@ -143,7 +143,7 @@ describe('a record without a review', () => {
     });
   });
 
-  it('is taken down for a reason by an administrator, when it is a page about the site', async () => {
+  it('is taken down only with a reason, by an administrator, if it is a page about the site', async () => {
     const id = await idOf('pages', `slug = 'about'`);
     const published = await newest('pages', id);
     const down = { _status: 'draft', reason: 'A court order' };

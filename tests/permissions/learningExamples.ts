@@ -11,7 +11,7 @@ const given = {
   translation: 0,
   asked: {},
   film: '',
-  /** Paths with a language that they lack, one for each person. */
+  /** Learning path of each person, with a language into which it is not translated. */
   untranslated: new Map<Who, { id: number; language: string; edition: number }>(),
 };
 
@@ -33,7 +33,7 @@ export const learningExamples = {
   }),
 };
 
-/** Inserts a certificate, a film, and for each person a condition change that a module is due for. */
+/** Inserts a certificate, a film, and for each person a change of a condition for which a module must be checked. */
 export async function givenLearning(desk: CmsClient, samples: Samples): Promise<void> {
   given.certificate = Number((await samples.record('certificates')).id);
   given.module = Number((await samples.record('learning-modules')).id);

@@ -1,7 +1,7 @@
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { CmsClient } from './CmsClient.ts';
 
-/** Translations of each person: two drafts, one with a change request, and one that waits for review. */
+/** Translations of each person: two drafts, a translation with a change request, and one that waits for review. */
 const STATES = { sent: 'draft', discarded: 'draft', answered: 'changes_requested', withdrawn: 'pending' } as const;
 type Use = keyof typeof STATES;
 const USES = Object.keys(STATES) as Use[];

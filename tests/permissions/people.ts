@@ -41,7 +41,7 @@ export async function insertPeople(database: Database): Promise<People> {
   const people: Person[] = [];
   for (const role of ROLES)
     people.push(await givenPerson({ database, name: `the-${role}`, role, password, conditionId: 1 }));
-  // Without an owner: a guest sent it, and its page changed afterwards.
+  // Contributions without a user: guests sent them, and their page changed afterwards.
   const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const texts = JSON.stringify({ summary: 'As proposed.' });
   await insert(database, 'contributions', {

@@ -80,7 +80,7 @@ describe.each(creating.map(({ name }) => name))('%s', (name) => {
 });
 
 describe.each(BY_GUESTS)('%s of a guest', (name) => {
-  it('creates one record for the same body, and stores neither address nor text of it', async () => {
+  it('creates one record for the same body, and stores neither the address nor the text', async () => {
     const before = await records();
     const answers = await atOnce(() => send(name, {}, null));
     expect([distinct(answers).length, answers[0]?.status]).toEqual([1, 200]);

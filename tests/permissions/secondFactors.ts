@@ -3,7 +3,7 @@ import type { Database } from '@common-ground/api/platform/Database.ts';
 
 export const RECOVERY = 'aaaaa-aaaaa';
 
-/** Turns a second factor on, with a recovery code, and proposes it again. Returns its secret. */
+/** Turns a second factor on, with a recovery code, and proposes the same one again. Returns its secret. */
 export async function givenFactor(database: Database, { id, email }: { id: number; email: string }): Promise<string> {
   if (!id) return '';
   const { shown, kept } = newFactor(id, email);

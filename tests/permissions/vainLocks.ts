@@ -4,8 +4,8 @@ const LOCKS = /^\s*SELECT\b.*\bFOR (UPDATE|NO KEY UPDATE|SHARE|KEY SHARE)\b/is;
 
 /**
  * Returns a list to which each query is added that locks rows outside a transaction of the endpoint: such a lock ends
- * with its statement. A pool has no transaction; on a test's single connection, the endpoint's transaction is a
- * savepoint.
+ * with its statement. A query of a pool is in no transaction; on a test's single connection, the endpoint's transaction
+ * is a savepoint.
  */
 export function watchIneffectiveLocks(database: Database): string[] {
   const found: string[] = [];
