@@ -29,11 +29,11 @@ export default defineConfig({
   test: {
     projects: [
       unit('unit-alone', { include: UNITS_ALONE, isolate: true }),
-      // The files of a process share loaded modules. Tests of the CMS load Next, which replaces what pages are answered
-      // with, so tests of the site run apart.
+      // The files of a process share loaded modules. Tests of the CMS load Next, which replaces globals, so tests of the
+      // site run apart.
       unit('unit-site', { include: ['site/**/*.test.{ts,tsx}'], exclude: UNITS_ALONE, isolate: false }),
       unit('unit', { exclude: ['site/**', ...UNITS_ALONE], isolate: false }),
-      // First, because this project takes long.
+      // Listed before the other integration projects, because this project takes long.
       integration('integration-alone', { include: [ALONE], isolate: true }),
       // Payload takes seconds to load, so each of two processes loads it once and runs its files in turn.
       integration('integration', { exclude: [ALONE, OF_SITE], isolate: false }),

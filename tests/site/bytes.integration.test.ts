@@ -6,7 +6,7 @@ import { LANGUAGES, servedSite, toRoute } from './support/servedSite.ts';
 const site = await servedSite();
 
 /**
- * Largest compressed bytes of each kind of page. The limit of a condition page is what the product promises. The others
+ * Maximum compressed bytes of each kind of page. The limit of a condition page is what the product promises. The others
  * are a little above the present size, so that a heavier page must raise its limit here.
  */
 const MAX_PAGE_BYTES: Record<string, number> = {
@@ -26,7 +26,7 @@ const MAX_PAGE_BYTES: Record<string, number> = {
   forumCategory: 13_500,
 };
 const MAX_BYTES_ELSE = 11_200;
-/** Most header bytes of each page. Headers are not compressed. */
+/** Maximum header bytes of each page. Headers are not compressed. */
 const MAX_HEADER_BYTES = 600;
 it('every page stays within its limit in every language, and sets no cookie', async () => {
   const tooHeavy: string[] = [];

@@ -9,7 +9,7 @@ import { LANGUAGES, servedSite, siteUrl, toRoute } from './support/servedSite.ts
 const site = await servedSite();
 
 const EDITING_DESK = '/cms';
-/** Screens that mails, the sign-in form and islands link to, which are not read here. */
+/** Screens that this test does not reach: mails, the sign-in form and islands link to them. */
 const LINKED_FROM_MAILS_OR_ISLANDS = [
   'forgotPassword',
   'resetPassword',
@@ -70,13 +70,14 @@ it('every page has a language, one heading, unique ids and links to the pages ab
     else if (!isNone)
       expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? toPath({ ...route, language: 'en' }) : path));
     expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
-    // The language menu keeps the page. A missing page links to home: only a script knows its address.
+    // The language menu links to the same page in each language; on a missing page to home, because only a script knows
+    // the missing address.
     for (const language of LANGUAGES)
       expect(html.links, path).toContain(isNone ? homePath(language) : toPath({ ...route, language }));
   }
 });
 
-it('a translation is named by both pages or by none', async () => {
+it('each translation that a page names as an alternate names that page in return', async () => {
   for (const path of ['/', '/category/1', '/condition/1', '/condition/36']) {
     const html = readPage(await (await site.get(path)).text());
     for (const [language, address] of Object.entries(html.alternates)) {
@@ -89,7 +90,7 @@ it('a translation is named by both pages or by none', async () => {
   }
 });
 
-it('every page loads no files, and its policy allows its inline scripts and styles', async () => {
+it('no page loads a file, and the policy of each page allows its inline scripts and styles', async () => {
   for (const path of await site.everyPath()) {
     const html = await (await site.get(path)).text();
     const { loaded, inline, policy, refused } = readPage(html);

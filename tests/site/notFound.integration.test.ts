@@ -19,7 +19,7 @@ const CASES = [
   ['/index', 'en', 'Page Not Found'],
   ['/es/index', 'es', 'Página no encontrada'],
   ['/404', 'en', 'Page Not Found'],
-  // The second request of the same path takes another way through the server.
+  // A second request of the same path: the server looks for a cached response before it serves the 404 page.
   ['/404', 'en', 'Page Not Found'],
   ['/es/404', 'es', 'Página no encontrada'],
   ['/es/condition/999999', 'es', 'Condición no encontrada'],

@@ -21,7 +21,7 @@ import { LANGUAGES, servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
 
-/** Most bytes over the network for a language of 36 conditions. */
+/** Maximum bytes over the network for a language of 36 conditions. */
 const MAX_LANGUAGE_BYTES = 1_000_000;
 /** Languages that are measured. Arabic takes the most bytes. */
 const WEIGHED = IS_DEEP ? LANGUAGES : (['ar'] as const);
@@ -68,7 +68,7 @@ async function indexBytes(): Promise<Map<string, number>> {
   }
 }
 
-/** Returns the bytes over the network. Small responses are not compressed, and a missing one counts 0. */
+/** Returns the bytes over the network: Brotli-compressed, or as they are for a small response; 0 when it is missing. */
 async function bytesOf(address: string): Promise<number> {
   const response = await site.get(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   if (response.status === 404) return 0;

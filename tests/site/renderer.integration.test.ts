@@ -31,8 +31,8 @@ const PROVEN = path.join(import.meta.dirname, 'support/renderer.proven');
 const FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml', '/feed.xml', '/ar/feed.xml', '/community/feed.xml'];
 
 /**
- * The publisher renders with Astro's server app, without a server. This test shows when an upgrade of Astro makes that
- * differ from `astro build`. The build takes half a minute, so the result counts until an input changes.
+ * The publisher renders with Astro's server app, without a server. This test shows when an upgrade of Astro makes the
+ * result differ from `astro build`. The build takes half a minute, so a passed test counts until an input changes.
  */
 it('the served site equals the output of astro build byte for byte', async () => {
   const digest = digestInputs();

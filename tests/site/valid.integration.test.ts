@@ -5,7 +5,7 @@ import { servedSite, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
-/** The rules of the HTML standard, without those on the spelling of attributes, which React decides. */
+/** Checks the rules of the HTML standard, except those on the spelling of attributes, which React decides. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],

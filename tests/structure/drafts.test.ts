@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../site/src');
-/** Parts of forms whose form keeps the draft, and the chat, whose messages the browser tab stores. */
+/**
+ * Files without a draft of their own: parts of forms, whose form stores the draft, and the chat, whose messages the
+ * browser tab stores.
+ */
 const OTHERS = [
   'components/form/TextAreaField.tsx',
   'screens/contributions/form/TextsFields.tsx',
@@ -12,7 +15,7 @@ const OTHERS = [
   'shell/chat/MessageBox.tsx',
 ];
 
-it('keeps a draft of every text of several lines', () => {
+it('uses useDraft for each text of several lines, except in the listed files', () => {
   const files = globSync('**/*.tsx', { cwd: root }).filter((file) => !file.endsWith('.test.tsx'));
   const withText = files.filter((file) =>
     /<(TextAreaField|textarea)\b/.test(readFileSync(path.join(root, file), 'utf8')),

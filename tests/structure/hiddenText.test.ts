@@ -7,7 +7,7 @@ import type { z } from 'zod';
 const COMPARED =
   /(^|\.)(password|currentPassword|newPassword|token|pageDigest|publishedDigest|lang|language|email|code|secret)$/;
 
-/** One example of each kind. The fillers count as letters in Unicode, and the joiner as a mark. */
+/** One example of each kind of hidden character. The fillers count as letters in Unicode, and the joiner as a mark. */
 const HIDDEN = [
   'a\u202Ebcd',
   'a\u200Bbcd',

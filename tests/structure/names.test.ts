@@ -29,7 +29,7 @@ const FEATURES = [
   'watchlist',
 ];
 
-/** Folders that are divided by feature, with their other subfolders. */
+/** Folders that are divided by feature, with the names of their other subfolders. */
 const BY_FEATURE: Record<string, string[]> = {
   'api/contracts': ['wording'],
   'api/contracts/wording': ['form', 'mail', 'serverMessages', 'shell', 'toasts'],
@@ -60,7 +60,7 @@ function isNotOurs(name: unknown): boolean {
   return /^(node_modules|dist|\.\w+)$/.test(String(name));
 }
 
-describe('rooms', () => {
+describe('folders', () => {
   it.each(Object.entries(BY_FEATURE))('%s is divided by feature', (room, others) => {
     const folders = foldersIn(room);
     expect(folders.length).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 const CALLS_OUT =
   /(?<![\w.]|async )fetch\(|\bhttps?\.(request|get)\(|\b(net|tls|http2)\.connect\(|\bsendNotification\(|from 'undici'|createTransport\(/;
 
-/** Files that open connections, and to what. */
+/** Files that may open connections. The comment beside each names the destination. */
 const MAY_CALL = [
   'api/platform/outgoing/sendRequest.ts', // to addresses that `toOutgoingAddress` takes
   'api/platform/mail/createMailer.ts', // to the mail server of the settings

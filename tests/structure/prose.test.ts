@@ -6,7 +6,7 @@ import { readProse } from '../../scripts/lib/readProse.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Places that a planned change replaces, so that nobody rewords them before. */
+/** Places that are not checked, because a planned change replaces them. */
 const TO_BE_REPLACED = [
   /\/migrations\//,
   /^api\/features\/search\//,

@@ -45,7 +45,7 @@ describe('repeated requests', () => {
     expect(() => defineEndpoint(silent as never)).toThrow('set `repeated`');
   });
 
-  it('create one record with a key in each creating call, and count only in the listed calls', () => {
+  it('create one record in the creating calls, which take a key, and count in the listed calls', () => {
     expect(namesOf('once')).toEqual(CREATING);
     expect(namesOf('again')).toEqual(COUNTED);
     expect(

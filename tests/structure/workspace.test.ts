@@ -17,7 +17,7 @@ const MAY_BE_LONG = [
   /^cms\/src\/payload\/migrations\//,
 ];
 
-/** Another version of a package that runs only as a separate program. */
+/** Aliases of other versions of a package that run only as separate programs. */
 const PROGRAMS = ['typescript-7'];
 
 it.each(SINGLE)('has exactly one version of %s', (name) => {

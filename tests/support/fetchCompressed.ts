@@ -4,7 +4,7 @@ export type Compressed = { body: Buffer; headers: http.IncomingHttpHeaders; head
 
 /**
  * Fetches a page in Brotli, as the server sends it, and counts the bytes of its headers.
- * @throws Error when the status or the encoding is another
+ * @throws Error when the status is not `status` or the encoding is not Brotli
  */
 export async function fetchCompressed(url: string, status = 200): Promise<Compressed> {
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {

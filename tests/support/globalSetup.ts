@@ -54,7 +54,7 @@ async function prepareTemplates(url: string): Promise<void> {
     );
     await inDatabase(url, name, work);
   }
-  // Autovacuum is off, and query plans depend on statistics.
+  // Updates the statistics, because query plans depend on them and autovacuum is off.
   for (const template of Object.values(TEMPLATES))
     await inDatabase(url, template, (client) => client.query('VACUUM ANALYZE'));
 }

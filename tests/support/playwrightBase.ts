@@ -16,7 +16,7 @@ const QUIET = [
 
 const PATIENCE_MS = 60_000;
 
-/** Reduced motion: transitions between pages cost a tenth of the processor time. */
+/** Reduces motion, because transitions between pages cost a tenth of the processor time. */
 export const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Motion as most readers have it, for test files that need it. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;

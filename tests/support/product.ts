@@ -23,7 +23,10 @@ export type Product = {
   output: () => string;
   /** Resolves when pages and API are served; rejects when the process ends before. */
   reading: Promise<void>;
-  /** Resolves when the closing block is printed and the CMS has started; rejects when the process ends before. */
+  /**
+   * Resolves when the closing block of the output is printed and the CMS has started; rejects when the process ends
+   * before.
+   */
   running: Promise<void>;
   ended: Promise<Ended>;
   /** Sends SIGINT as Ctrl-C does. */

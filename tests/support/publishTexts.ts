@@ -4,7 +4,7 @@ type Site = { origin: string; password: string };
 
 /**
  * Publishes other texts of a condition by the documented API, as the demo accounts: a proposal, a review and a
- * publication. Resolves when they are published, and perhaps not rendered yet.
+ * publication. Resolves when they are published; the pages may not be rendered yet.
  */
 export async function publishTexts(site: Site, id: number, texts: Texts): Promise<void> {
   await takeStep(site, { id: await approveTexts(site, id, texts), role: 'editor', step: 'publish' });

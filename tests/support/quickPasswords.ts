@@ -2,8 +2,8 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Makes password hashes cheap, old and current ones: they take a thousandth of the rounds. A password takes a fifth of
- * a second by design, and the tests check hundreds. hashPassword.test.ts asserts that the product runs all rounds.
+ * Makes old and current password hashes cheap: they take a thousandth of the rounds. A password takes a fifth of a
+ * second by design, and the tests check hundreds. hashPassword.test.ts asserts that the product runs all rounds.
  */
 const FEWER = 1000;
 const { pbkdf2, pbkdf2Sync } = crypto;

@@ -14,7 +14,7 @@ import { learningModulePath, learningPathPath } from '@common-ground/site/src/ro
 import pg from 'pg';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
-/** The origin in the links of the pages. The tests fetch them from `origin`. */
+/** Origin in the links of the pages; the tests fetch the pages from `origin` instead. */
 export const siteUrl = testSettings.SITE_URL;
 
 export type ServedSite = {
@@ -48,7 +48,7 @@ export function servedSite(): Promise<ServedSite> {
 
 async function serve(): Promise<ServedSite> {
   const { folder, renderer, url } = await publishing('seed');
-  // The `publishing` helper closes its pools with the test file that called it first, so this pool is its own.
+  // The `publishing` helper closes its pools with the test file that called it first, so this pool is a separate one.
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
   const root = siteFolder(dataDir);
