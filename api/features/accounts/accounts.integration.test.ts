@@ -68,7 +68,7 @@ describeWithDatabase('accounts', (world) => {
     expect(world.mailer.sent).toHaveLength(1);
   });
 
-  it('have a session of its own for each sign-in', async () => {
+  it('get a separate session at each sign-in', async () => {
     const first = await signUp();
     const { email, password } = NEW;
     const tokens = [first.sessionToken];

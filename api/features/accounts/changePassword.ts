@@ -11,7 +11,10 @@ import { tellOfNewPassword } from './tellOwner.ts';
 
 type PasswordChange = { userId: number; currentPassword: string; newPassword: string; language: string | undefined };
 
-/** Starts a new session: a trigger ends all earlier ones. @throws Forbidden for a wrong password, TooManyRequests */
+/**
+ * Replaces the password and starts a new session, because a trigger ends all earlier ones.
+ * @throws Forbidden for a wrong password, BadRequest for a new one that is easy to guess, TooManyRequests
+ */
 export async function changePassword(given: PasswordChange, context: ApiContext): Promise<SignedIn> {
   const { userId, currentPassword, newPassword, language } = given;
   const { database } = context;

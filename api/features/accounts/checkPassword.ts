@@ -11,8 +11,8 @@ export type Known = { id: number; role: string; password: PasswordHash };
 
 /**
  * Returns the account that the email address and password belong to, or null. Renews an outdated hash. A right password
- * clears the account's count at this device or client address, and uses up no try of the shared count, so that many
- * users behind one address are not blocked.
+ * clears the account's own count (see `countsFor`). It does not count against the client address, so that many users
+ * behind one address are not blocked.
  * @throws TooManyRequests after too many wrong guesses
  */
 export async function checkPassword(

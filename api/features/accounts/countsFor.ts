@@ -19,7 +19,7 @@ export async function countsFor(
   const device = id === null ? null : findKnownDevice(asking, id);
   if (device) return { own: { throttle: ofDevice, key: `${id} ${device}` }, shared: [] };
   const address = toClientAddress(asking.request);
-  // The id, because the database matches several spellings of an email address to one account.
+  // Uses the id as the key, because the database matches several spellings of an email address to one account.
   const account = id === null ? email.normalize('NFKC').toLowerCase() : `#${id}`;
   return {
     own: { throttle: fromHere, key: `${account} ${address}` },

@@ -62,7 +62,7 @@ describe('deleted account', () => {
     }
   });
 
-  it('becomes "former member" on Talk pages, and leaves a condition otherwise unchanged', async () => {
+  it('becomes "former member" on Talk pages, and only its id is removed from a condition', async () => {
     const [page] = await sql(
       'UPDATE conditions SET contributors = 7, last_edited_by_id = $1 WHERE id = 1 RETURNING *',
       [reader.id],
@@ -79,7 +79,7 @@ describe('deleted account', () => {
     expect(await sql('SELECT * FROM conditions WHERE id = 1')).toEqual([{ ...page, last_edited_by_id: null }]);
   });
 
-  it('leaves no name on contributions as a guest, and leaves those of others unchanged', async () => {
+  it('leaves no name on contributions sent as a guest, and those of others unchanged', async () => {
     await sql('UPDATE users SET is_verified = true WHERE id = $1', [reader.id]);
     await sql(
       `INSERT INTO contributions (title, contributor_name, contributor_email, user_id) VALUES ('a', 'Z', upper($1::text), NULL), ('b', 'O', $2, NULL), ('c', 'O', $1, $3)`,
@@ -97,7 +97,7 @@ describe('deleted account', () => {
     ]);
   });
 
-  it('has no sessions and no sign-in, and its username can be registered again', async () => {
+  it('has no session, cannot sign in, and leaves its username free for registration', async () => {
     await remove(reader);
     expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(401);
     const signIn = await send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
@@ -105,7 +105,7 @@ describe('deleted account', () => {
     expect((await signUp(`zorblefax${world.count}`)).id).not.toBe(reader.id);
   });
 
-  it('does not come back when a concurrent request writes its old row', async () => {
+  it('is not restored by a concurrent request that writes its old row', async () => {
     const [row] = await sql('SELECT * FROM users WHERE id = $1', [reader.id]);
     const names = Object.keys(row);
     const text = `INSERT INTO users (${names}) VALUES (${names.map((_, n) => `$${n + 1}`)})
@@ -115,14 +115,14 @@ describe('deleted account', () => {
     expect(await isThere(reader)).toBe(false);
   });
 
-  it('makes concurrent requests of the user answer 401', async () => {
+  it('makes concurrent requests of its user fail with 401', async () => {
     const signIn = () => send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
     expect((await whileDeleting(signIn)).status).toBe(401);
     const bookmark = () => send('POST', '/api/bookmarks', other.token, { contentId: 1, bookmarkType: 'condition' });
     expect((await whileDeleting(bookmark, other)).status).toBe(401);
   });
 
-  it('gets no notification from a concurrent request, which does not fail', async () => {
+  it('gets no notification from a concurrent `notify`, which does not fail', async () => {
     const telling = () => notify(world.database, { userId: reader.id, kind: 'email_verified' });
     expect(await whileDeleting(telling)).toBe(false);
   });
@@ -173,7 +173,7 @@ describe('deletion of an account', () => {
     expect(await isThere(reader)).toBe(true);
   });
 
-  it('takes effect for concurrent requests, and leaves concurrent exports complete or refused', async () => {
+  it('takes effect when requested twice, and leaves concurrent exports complete or refused', async () => {
     const exportIt = () => send('GET', `/api/users/${reader.id}/export`, reader.token);
     const [first, second, ...exported] = await Promise.all([
       remove(reader),
@@ -206,7 +206,7 @@ describe('last administrator', () => {
     expect((await remove(reader)).status).toBe(200);
   });
 
-  it('stays when two administrators delete their accounts concurrently', async () => {
+  it('remains when the last two administrators delete their accounts concurrently', async () => {
     for (let times = 0; times < 5; times++) {
       await makeAdmin(other);
       const statuses = await Promise.all([remove(reader), remove(other)].map(async (one) => (await one).status));
@@ -216,7 +216,7 @@ describe('last administrator', () => {
     }
   });
 
-  it('keeps account and role, also when one statement concerns all administrators', async () => {
+  it('cannot lose account or role, even by one statement about all administrators', async () => {
     await expect(sql(`UPDATE users SET role = 'editor' WHERE id = $1`, [reader.id])).rejects.toMatchObject({
       code: 'CG409',
     });

@@ -7,7 +7,7 @@ import { selectUser } from './queries/selectUser.ts';
 type Shown = { userId: number; password: string };
 
 /**
- * Counts wrong guesses together with those at sign-in.
+ * Checks a user's own password. Counts wrong guesses together with those at sign-in.
  * @throws Unauthorized when the account was deleted, Forbidden for a wrong password, TooManyRequests
  */
 export async function demandOwnPassword(

@@ -7,7 +7,7 @@ import { twoPeople } from './testing/twoPeople.ts';
 
 const BEGAN = Date.now();
 
-/** References to a user that the export leaves out -> the reason. */
+/** References to a user that the export leaves out, each with the reason. */
 const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.mailed_link.user_id': 'links on their way to their own inbox, gone within two days',
   'mail.outbox.user_id': 'mails of what their inbox says, gone once they are sent',
@@ -21,7 +21,7 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
   'public.payload_locked_documents_rels.users_id': 'which record is open in the CMS right now; gone within minutes',
 };
 
-/** Columns of a user's own records that the export leaves out -> the reason. */
+/** Columns of a user's own records that the export leaves out, each with the reason. */
 const COLUMNS_LEFT_OUT: Record<string, string> = {
   'users.hash': 'opens the account',
   'users.salt': 'opens the account',
@@ -58,7 +58,7 @@ const COLUMNS_LEFT_OUT: Record<string, string> = {
   'review_events.detail': 'what others wrote, as it stood before a step',
 };
 
-/** Tables of records that only name the user. The export says which record and when. */
+/** Tables whose records only name the user. The export need not contain all of their columns. */
 const ONLY_NAMED = [
   ...['_conditions_v', 'conditions', 'condition_translations', '_condition_translations_v', 'category_translations'],
   ...['_category_translations_v', 'page_translations', '_page_translations_v', 'payload_preferences_rels'],
@@ -116,7 +116,7 @@ it('exports the records of a user in every part, and nothing of other users', as
   for (const person of [reader, other]) {
     const marks = { name: `Marked-${person.id}-`, email: person.email };
     for (const reference of references) {
-      // Registration has created these.
+      // Registration has already inserted rows into these tables.
       if (/user_profiles|user_sessions/.test(reference.table)) continue;
       await fillRecord(world.database, { reference, userId: person.id, marks });
     }

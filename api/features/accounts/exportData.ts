@@ -37,7 +37,7 @@ function rowsAsJson(part: Part): string {
     SELECT ${shown.join(', ')} FROM ${toTableName(part)} t WHERE ${theirs.join(' OR ')} ORDER BY ${orderBy}) r)`;
 }
 
-/** `version_last_edited_by_id` -> `lastEditedById`. */
+/** Converts a column's name to a field's, such as `version_last_edited_by_id` to `lastEditedById`. */
 function fieldName(column: string): string {
   return column.replace(/^version_/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

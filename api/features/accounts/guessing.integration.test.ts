@@ -19,18 +19,18 @@ async function knownBrowser(password = PASSWORD, headers = {}): Promise<string> 
 }
 
 describe('guessing', () => {
-  it('counts concurrent passwords before it checks them', async () => {
+  it('is counted before the password is checked, also in concurrent requests', async () => {
     await signUp();
     const statuses = await statusesOf(Array.from({ length: 40 }, (_, guess) => login(`guess ${guess}`)));
     expect(statuses.sort()).toEqual([...times(10, 401), ...times(30, 429)]);
   });
 
-  it('counts concurrent tokens of mailed links before it checks them', async () => {
+  it('is counted before the token of a mailed link is checked, also in concurrent requests', async () => {
     const guesses = Array.from({ length: 40 }, (_, guess) => verify(`${'x'.repeat(41)}${guess + 10}`));
     expect((await statusesOf(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
   });
 
-  it('does not count right passwords, which clear the count of wrong ones', async () => {
+  it('is not counted for right passwords, which clear the count of wrong ones', async () => {
     await signUp();
     await rows('DELETE FROM throttle.spent');
     expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
@@ -48,7 +48,7 @@ describe('guessing', () => {
     expect(await readStatus(login(PASSWORD, from('203.0.113.200')))).toBe(200);
   });
 
-  it('counts all addresses of one IPv6 network together', async () => {
+  it('is counted together for all addresses of one IPv6 network', async () => {
     await signUp();
     for (let place = 1; place <= 10; place++)
       expect(await readStatus(login('a guess', from(`2001:db8:7:7::${place}`)))).toBe(401);
@@ -56,7 +56,7 @@ describe('guessing', () => {
     expect(await readStatus(login(PASSWORD, from('2001:db8:7:8::1')))).toBe(200);
   });
 
-  it('counts other spellings of an email address for the same account', async () => {
+  it('is counted for the same account under other spellings of its email address', async () => {
     const { user } = await signUp({ email: 'MIA@example.org' });
     expect(user.email).toBe('mia@example.org');
     const guess = (email: string) => send('POST', '/api/auth/login', { body: { email, password: 'a guess' } });
@@ -80,7 +80,7 @@ describe('known device', () => {
     expect(await readStatus(login(PASSWORD, from('203.0.113.201')))).toBe(200);
   });
 
-  it('is known only for accounts that signed in on it, and not by a forged cookie', async () => {
+  it('is known only for accounts that signed in on it, and never with a forged cookie', async () => {
     await signUp();
     const mine = await knownBrowser();
     const { person } = world;
@@ -124,7 +124,7 @@ describe('known device', () => {
 });
 
 describe('links for a new password', () => {
-  it('are mailed to a known device and to a new address after all other counts are used up', async () => {
+  it('are mailed for a known device or a new client address when all other counts are used up', async () => {
     await signUp();
     const cookie = await knownBrowser();
     for (const place of [1, 2, 3]) await askReset(undefined, from(`198.51.100.${place}`));

@@ -20,7 +20,7 @@ describe('email address of an account', () => {
     ]);
   });
 
-  it('gets another link on request, none once it is verified, and accepts five requests', async () => {
+  it('gets another link on request until it is verified, for at most five requests', async () => {
     const { sessionToken } = await signUp();
     const again = (token?: string) => send('POST', '/api/auth/email-verification?lang=xx', { token });
     expect(await readStatus(again())).toBe(401);
@@ -33,7 +33,7 @@ describe('email address of an account', () => {
     expect(await readStatus(again(sessionToken))).toBe(429);
   });
 
-  it('is verified once by concurrent requests, and not by an old link or one to another address', async () => {
+  it('is verified once by concurrent requests, not by an expired link or one to another address', async () => {
     const { user } = await signUp();
     const token = mailedToken();
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
@@ -54,7 +54,7 @@ describe('email address of an account', () => {
 });
 
 describe('accounts', () => {
-  it('have tokens that no table and no log line contains', async () => {
+  it('have links whose tokens are in no table and in no log line', async () => {
     const lines: string[] = [];
     const listening = (['log', 'info', 'warn', 'error'] as const).map((level) =>
       vi.spyOn(console, level).mockImplementation((...parts) => void lines.push(parts.map(String).join(' '))),
@@ -92,7 +92,7 @@ describe('accounts', () => {
 });
 
 describe('links to verify an address', () => {
-  it('go to one mailbox six times at most, whatever the number of accounts', async () => {
+  it('are mailed to one mailbox at most six times, whatever the number of accounts', async () => {
     const mailbox = `victim${Date.now()}`;
     const register = (place: number) =>
       send('POST', '/api/auth/register', {

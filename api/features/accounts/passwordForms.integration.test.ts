@@ -38,7 +38,7 @@ describe('password in another Unicode form', () => {
     expect(await readStatus(send('DELETE', path, { token: sessionToken, body: { password: DECOMPOSED } }))).toBe(200);
   });
 
-  it('counts as one guess when it is wrong', async () => {
+  it('counts as one guess at a sign-in when it is wrong', async () => {
     await signUp();
     for (let guess = 0; guess < 10; guess++) expect(await readStatus(login(`devin\u0301 ${guess}`))).toBe(401);
     expect(await readStatus(login('devin\u0301'))).toBe(429);

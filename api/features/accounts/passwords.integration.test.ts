@@ -32,7 +32,7 @@ describe('change of the password', () => {
     expect(await readStatus(reset(unused, PASSWORD))).toBe(404);
   });
 
-  it('mails a verified address each time, and an unverified one never', async () => {
+  it('mails a verified address each time, and never an unverified one', async () => {
     const { sessionToken, user } = await signUp();
     let token = sessionToken;
     let password = PASSWORD;
@@ -74,7 +74,7 @@ describe('change of the password', () => {
         change(sessionToken, { currentPassword: PASSWORD, newPassword }),
       ),
     );
-    // The second request has no session any more, or not the current password.
+    // The second request fails because its session has ended, or because its password is not the current one any more.
     expect(answers.map((answer) => answer.status).sort()).toEqual([
       200,
       expect.toSatisfy((s) => s === 401 || s === 403),
@@ -90,7 +90,7 @@ describe('change of the password', () => {
       200,
     );
     expect(await startSession(world.pool, { userId: user.id, password: old, device: '' })).toBeNull();
-    // Payload's sign-in writes back the whole account as read before.
+    // Simulates Payload's sign-in, which writes back the whole account as it was read before.
     await expect(
       rows('UPDATE users SET hash = $2, salt = $3 WHERE id = $1', [user.id, old.hash, old.salt]),
     ).rejects.toThrow(/changed meanwhile/);
@@ -225,7 +225,7 @@ describe('reset of a password', () => {
     expect(world.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(5);
   });
 
-  it('is throttled at an address that guessed links, also for a right one', async () => {
+  it('is throttled at a client address that guessed links, even with a right link', async () => {
     await signUp();
     const token = await resetToken();
     for (let guess = 0; guess < 30; guess++)

@@ -8,7 +8,11 @@ import { resets } from './throttles.ts';
 
 type ResetRequest = { email: string; language: string | undefined };
 
-/** Responds alike for known and unknown addresses, also in time: the mail follows later. @throws TooManyRequests */
+/**
+ * Mails a link for a new password. Responds alike for known and unknown addresses, also in time: the mail follows the
+ * response.
+ * @throws TooManyRequests
+ */
 export async function requestPasswordReset(
   { email, language }: ResetRequest,
   asking: Pick<ApiContext, 'database' | 'mailer' | 'request'>,

@@ -9,7 +9,7 @@ const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/
 const { deskSessions, me, rows, send, sessions, signIn, signInToDesk, signUp } = accountWorld();
 
 describe('sessions', () => {
-  it('are listed with their device, with `isCurrent` on that of the request', async () => {
+  it('are listed with their devices, and `isCurrent` is set for the session of the request', async () => {
     await signUp();
     const token = await signIn(PASSWORD, { 'user-agent': FIREFOX });
     const [latest, first] = await sessions(token);
@@ -19,7 +19,7 @@ describe('sessions', () => {
     expect(await readStatus(send('GET', '/api/auth/sessions'))).toBe(401);
   });
 
-  it('are ended one by one, also when requested twice', async () => {
+  it('can be ended singly, also when requested twice', async () => {
     const { sessionToken } = await signUp();
     const other = await signIn();
     const [{ id }] = (await sessions(sessionToken)).filter((session: { isCurrent: boolean }) => !session.isCurrent);
@@ -31,7 +31,7 @@ describe('sessions', () => {
     expect([await me(other), await me(sessionToken)]).toEqual([401, 200]);
   });
 
-  it('are all ended at once, also those of the CMS, which a refresh cannot restore', async () => {
+  it('are all ended by one request, CMS sessions too, which a refresh cannot restore', async () => {
     const { sessionToken, user } = await signUp();
     const other = await signIn();
     await signInToDesk(user.id, `desk-${user.id}`);
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(await readStatus(send('DELETE', '/api/auth/sessions', { token: other }))).toBe(200);
     expect([await me(other), await me(sessionToken)]).toEqual([401, 401]);
     expect(await deskSessions(user.id)).toEqual([]);
-    // A refresh that had read the session writes it back.
+    // Simulates a refresh that read the session before its end and writes it back.
     await rows('INSERT INTO users_sessions SELECT * FROM json_populate_record(NULL::users_sessions, $1)', [
       JSON.stringify(desk),
     ]);
@@ -48,7 +48,7 @@ describe('sessions', () => {
     expect(await deskSessions(user.id)).toHaveLength(1);
   });
 
-  it('are not written at each use, but again after a day', async () => {
+  it('are updated when used a day after the last update, not at each use', async () => {
     const { sessionToken, user } = await signUp();
     const used = () => rows('SELECT last_used_at, expires_at FROM user_sessions WHERE user_id = $1', [user.id]);
     const before = await used();

@@ -21,7 +21,7 @@ export async function signIn(
 
 type Credentials = { email: string; password: string; code?: string | undefined };
 
-/** Responds alike, in words and in time, to an unknown address and to a wrong password. */
+/** Signs a user in. Responds alike, in words and in time, to an unknown address and to a wrong password. */
 export async function login({ code, ...given }: Credentials, context: ApiContext): Promise<SignedIn> {
   const { database } = context;
   const user = await checkPassword(given, context);

@@ -7,7 +7,7 @@ import { selectUser } from './queries/selectUser.ts';
 type MailTools = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
- * Notifies the owner of a changed password in case they did not change it: in the inbox, and by mail, because an owner
+ * Notifies the owner of a changed password, in case a stranger changed it: in the inbox, and by mail, because an owner
  * who is locked out cannot read the inbox. No mail goes to an unverified address, which may belong to a stranger.
  */
 export function tellOfNewPassword({ database, mailer }: MailTools, userId: number, language?: string): void {

@@ -12,13 +12,16 @@ export const guesses = {
   fromHere: new Throttle({ name: 'guess-here', tries: 10, seconds: 15 * MINUTES }),
   ofAddress: new Throttle({ name: 'guess-address', tries: 50, seconds: 15 * MINUTES }),
 };
-/** Generous, because everyone in a school or a clinic may share one client address. */
+/** The limit is high, because everyone in a school or a clinic may share one client address. */
 export const registrations = new Throttle({ name: 'register', tries: 100, seconds: 60 * MINUTES });
 /** Counted by account alone, because a code is checked only after the right password. */
 export const secondFactorCodes = new Throttle({ name: 'second-factor', tries: 10, seconds: 15 * MINUTES });
 export const dataExports = new Throttle({ name: 'export', tries: 10, seconds: 60 * MINUTES });
 
-/** Reset mails, counted like `guesses`: a stranger could use up a limit of an account and leave the owner no link. */
+/**
+ * Reset mails, counted as `guesses` are. No limit covers an account alone: a stranger could use it up, and the owner
+ * would get no link.
+ */
 export const resets = {
   ofDevice: new Throttle({ name: 'reset-device', tries: 5, seconds: 60 * MINUTES }),
   fromHere: new Throttle({ name: 'reset-here', tries: 5, seconds: 60 * MINUTES }),

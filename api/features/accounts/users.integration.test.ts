@@ -14,7 +14,7 @@ describeWithDatabase('list of accounts', ({ send, signUp, become, rows }) => {
     return people[2] as Person;
   };
 
-  it('has accounts, the newest first, without secrets', async () => {
+  it('contains the accounts, newest first, without secrets', async () => {
     const admin = await given();
     const response = await send('GET', '/api/users', admin.token);
     const users = await response.json();
@@ -32,7 +32,7 @@ describeWithDatabase('list of accounts', ({ send, signUp, become, rows }) => {
     expect(response.headers.get('x-total-count')).toBe('3');
   });
 
-  it('has pages that link to each other', async () => {
+  it('is divided into pages that link to each other', async () => {
     const admin = await given();
     const response = await send('GET', '/api/users?page=2&limit=1', admin.token);
     expect(await response.json()).toEqual([expect.objectContaining({ username: 'second' })]);
@@ -71,7 +71,7 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
   const logOf = async (admin: Person, { id }: Person) =>
     (await send('GET', `/api/users/${id}/standing-changes`, admin.token)).json();
 
-  it('is changed by administrators (role and verification), who are logged', async () => {
+  it('is changed by administrators (role and verification) and logged with their names', async () => {
     const { reader, admin } = await people();
     const given = await give(admin, reader, 'moderator');
     expect([given.status, await given.json()]).toEqual([
@@ -92,7 +92,7 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
     expect((await logOf(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
   });
 
-  it('needs the password of the administrator to change, and stays for the last one', async () => {
+  it('needs the password of the administrator to change, and cannot change for the last one', async () => {
     const { reader, admin } = await people();
     expect((await give(admin, reader, 'admin', 'not the password')).status).toBe(403);
     expect((await give(admin, reader, 'king')).status).toBe(400);

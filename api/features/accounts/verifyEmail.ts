@@ -12,7 +12,7 @@ export async function verifyEmail(token: string, context: ApiContext): Promise<v
   if (used.isNewlyVerified) tellOfVerifiedAddress(context, used.userId);
 }
 
-/** Uses up a link by `take` and counts wrong ones. @throws NotFound when `take` returns null, TooManyRequests */
+/** Uses up a mailed link by `take`. Counts wrong links. @throws NotFound when `take` returns null, TooManyRequests */
 export async function takeMailedLink(context: ApiContext, take: () => Promise<UsedLink | null>): Promise<UsedLink> {
   const used = await findByToken(context, take);
   if (!used) throw new NotFound(LINK_NOT_VALID);

@@ -8,8 +8,8 @@ let reserved: Reserved | undefined;
 
 /**
  * Returns whether readers could take a name for that of the site's staff or for a placeholder such as "former member".
- * The name holds the site's name, is a placeholder, has a reserved word as one of its words, or consists of reserved
- * words alone, however they are joined ("ad.min", "DemoEditor", "admin2").
+ * True for a name that contains the site's name, is a placeholder, has a reserved word as one of its words, or consists
+ * of reserved words alone, however they are joined ("ad.min", "DemoEditor", "admin2").
  */
 export async function isReservedName(database: Database, name: string): Promise<boolean> {
   reserved ??= await readReserved(database);
@@ -43,7 +43,7 @@ async function readReserved(database: Database): Promise<Reserved> {
   };
 }
 
-/** Makes "adm1n" match "admin": 1 already counts as l, and i does so here, but not in comparisons of users' names. */
+/** Replaces i by l, so that "adm1n" matches "admin": look-alike forms have l for 1. Not done for users' names. */
 const withoutDots = (text: string) => text.replaceAll('i', 'l');
 const joined = (text: string) => text.replaceAll(' ', '');
 const escaped = (text: string) => text.replace(/[^\p{L}]/gu, String.raw`\$&`);

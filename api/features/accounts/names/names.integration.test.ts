@@ -45,7 +45,7 @@ describe('lookalike usernames', () => {
     await rows(`UPDATE users SET display_name = 'Space Cope' WHERE id = $1`, [user.id]);
     expect(await saidBy(want('ѕрасе соре'))).toEqual(TAKEN);
     expect(await saidBy(want('plain-name'))).toEqual(TAKEN);
-    // The name is free when its user has another one.
+    // A display name becomes free when its user chooses another one.
     await rows(`UPDATE users SET display_name = 'plain.name' WHERE id = $1`, [user.id]);
     expect(await readStatus(want('ѕрасе соре'))).toBe(200);
   });

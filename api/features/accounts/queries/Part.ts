@@ -3,14 +3,14 @@
  * the foreign keys to `users` and the columns in the database catalog, so that no new one is missed.
  */
 export type Part = {
-  /** Includes the schema unless that is `public`. */
+  /** Name of the table, with the schema unless that is `public`. */
   table: string;
-  /** Columns with the id of the user; a row belongs to them when any of these matches. */
+  /** Columns that may have the user's id; a row belongs to the user when any of these columns has it. */
   by: string[];
   columns: string[];
   /** Readable fields besides the columns: name -> SQL expression on the row `t`. */
   also?: Record<string, string>;
-  /** `t.id` by default, so required when the table has no `id`. */
+  /** ORDER BY expression; `t.id` by default, so required for a table without `id`. */
   orderBy?: string;
   /** SQL condition for further rows that do not hold the id of the user; `$1` is that id. */
   orWhere?: string;

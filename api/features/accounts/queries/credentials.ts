@@ -19,7 +19,7 @@ export async function selectCredentials(database: Database, email: string): Prom
 
 type Replacement = { id: number; old: PasswordHash; password: PasswordHash };
 
-/** Replaces the password, upon which a trigger ends all sessions; false when `old` is no longer the stored hash. */
+/** Replaces the password; a trigger then ends all sessions. Returns false when `old` is no longer the stored hash. */
 export async function replacePassword(database: Database, { id, old, password }: Replacement): Promise<boolean> {
   const changed = await findRow(database, {
     name: 'account-password',

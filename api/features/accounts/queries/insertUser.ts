@@ -3,7 +3,7 @@ import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
 
-/** SQLSTATE of a unique violation, as by the primary key of `account.name_key` when a name looks like one in use. */
+/** SQLSTATE of a unique violation. The key of `account.name_key` raises it for a name that looks like one in use. */
 const IS_IN_USE = '23505';
 
 export async function insertUser(database: Database, user: NewUser): Promise<number | null> {

@@ -54,7 +54,7 @@ async function insertLink(
   return row ? { token, email: row.email } : null;
 }
 
-/** Returns the account of a valid reset link, or null. A check before the slow hashing: `takeResetLink` decides. */
+/** Returns the account of a valid reset link, or null. Called before slow hashing; `takeResetLink` checks again. */
 export function ownerOfResetLink(
   database: Database,
   token: string,

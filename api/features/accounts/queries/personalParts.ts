@@ -24,7 +24,7 @@ function translationsOf(kind: string, name: string): Record<string, Part> {
   };
 }
 
-/** Parts for records that editors change without a review (ADR 022): which record, when and why. */
+/** Parts for records that editors change without a review (ADR 022). They show the record, the time and the reason. */
 function recordedChangesOf(names: Record<string, string>): Record<string, Part> {
   const parts = Object.entries(names).flatMap(([table, name]): [string, Part][] => [
     [`last_edited_${table}`, { table, by: ['last_edited_by_id'], columns: ['id', name, 'updated_at'] }],
@@ -207,7 +207,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     columns: ['id', 'content_type', 'content_id', 'reason', 'description', 'status', 'reviewed_at', ...stamps],
   },
   ...MODERATED_PARTS,
-  // The parts below are actions on records that are not the user's own: which and when, not the records themselves.
+  // The parts below show which actions the user took on records of others, and when, but not these records.
   ...MODERATING_PARTS,
   revisions: {
     table: '_conditions_v',

@@ -72,7 +72,7 @@ export async function takeRecoveryCode(database: Database, userId: number, hash:
 
 type Removal = { userId: number; byId: number; kind: 'off' | 'removed'; reason: string };
 
-/** Deletes a second factor with its recovery codes and records by whom and why; false when none was on. */
+/** Deletes a second factor with its recovery codes, and records the actor and the reason; false when none was on. */
 export async function deleteFactor(database: Database, given: Removal): Promise<boolean> {
   const removed = await findRow(database, {
     name: 'second-factor-delete',
@@ -85,7 +85,7 @@ export async function deleteFactor(database: Database, given: Removal): Promise<
   return removed !== null;
 }
 
-/** Ends all sessions of a user except the given session of the editor interface; null keeps none. */
+/** Ends all sessions of a user except `session` of the editor interface; ends all when `session` is null. */
 export async function signOutElsewhere(database: Database, userId: number, session: string | null): Promise<void> {
   await database.query({
     name: 'second-factor-sign-out',

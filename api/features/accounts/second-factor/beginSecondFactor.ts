@@ -9,7 +9,7 @@ import { takeCode } from './takeCode.ts';
 type Beginning = { userId: number; password: string; code?: string | undefined };
 
 /**
- * Starts setting up a first or another second factor. The current one works until the new one is confirmed.
+ * Starts setting up a second factor, also in place of another, which works until the new one is confirmed.
  * @throws Forbidden for a wrong password or, while a second factor is on, a missing or wrong code; TooManyRequests
  */
 export async function beginSecondFactor(

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { decryptText, encryptText, keyedHash } from '../../../platform/seal.ts';
 
 const SECRET_BYTES = 20;
-/** Without i, l, o, 0 and 1, which are confused when they are copied from paper. */
+/** Characters of recovery codes, without i, l, o, 0 and 1, which are confused when they are copied from paper. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const HALF = 5;
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { replaceDemandingRoles, selectFactor } from '../queries/secondFactors.ts';
 
-/** @throws Conflict when `roles` contain the role of an administrator who has no second factor themselves */
+/** @throws Conflict when `roles` contains the role of the acting administrator, who has no second factor */
 export async function demandSecondFactors(
   { roles, actor }: { roles: string[]; actor: Actor },
   database: Database,

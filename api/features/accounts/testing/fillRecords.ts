@@ -8,9 +8,9 @@ const SAYS_WHO = /name|email|author|user_agent|ip_address|session_id/;
 /** Tables whose name columns hold names of pages and the like, not of people. */
 const NAMES_PAGES =
   /conditions|translations|\._?(categories|languages|pages|learning_paths|learning_modules|quiz_questions|achievements|help_lines|chat_answers|moderator_duty)(_v)?$/;
-/** Table -> the only reference to a user whose name and address the table stores. */
+/** Tables that store name and address of only one of the users to whom they refer, each with that reference. */
 const NAMES_ONE: Record<string, string> = { 'public.contributions': 'user_id' };
-/** Values that a table requires and its columns do not show. None of them identifies a person. */
+/** Values that a table requires but that its column types do not reveal. None of them identifies a person. */
 const DEMANDED: Record<string, Record<string, unknown>> = {
   // Texts of pages, which stay unchanged when an account is deleted.
   'public.contributions': { content: '{}', base: null },
@@ -56,7 +56,7 @@ async function insert(database: Database, table: string, { fixed, marks }: Filli
 async function valueFor(database: Database, column: Column, marks: Marks | null): Promise<unknown> {
   const { name, type, isNeeded, enumValue, target } = column;
   if (target && !isNeeded) return undefined;
-  // A `parent_id` is in a table of Payload's relationships and needs a parent record that names the same person.
+  // `parent_id` is a column of Payload's relationship tables. Its parent record must name the same person.
   if (target) return name === 'parent_id' ? insert(database, target, { fixed: {}, marks }) : anyOf(database, target);
   if (marks && SAYS_WHO.test(name) && /character|text/.test(type)) return /email/.test(name) ? marks.email : marks.name;
   if (marks && /json/.test(type)) return JSON.stringify({ said: `${marks.name} <${marks.email}>` });
