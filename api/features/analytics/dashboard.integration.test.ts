@@ -58,7 +58,7 @@ describeWithDatabase('the dashboard', (world) => {
   it('draws charts with their numbers as tables, in the direction of the language', async () => {
     const admin = await chief();
     await joined(0, '<b>new</b>');
-    // Joins now: an hour ago may be in the week before.
+    // Sets the time to now, because an hour ago may be in the week before.
     await rows(`UPDATE users SET joined_at = now() WHERE username = '<b>new</b>'`);
     for (const _ of [1, 2]) await viewed(0);
     await viewed(3);
@@ -136,7 +136,7 @@ describeWithDatabase('the dashboard', (world) => {
     ]);
   });
 
-  it('counts chat messages by known topics, and of a crisis only the number', async () => {
+  it('counts chat messages by known topic, and crises only by number', async () => {
     const admin = await chief();
     await rows('DELETE FROM analytics.chat_day');
     await rows(

@@ -18,7 +18,7 @@ export const analyticsEndpoints: Endpoint[] = [
     access: anyone,
     verb: ({ body }, context) => sendEvent(body, context),
   }),
-  // Never the whole list: a month of events is too long for a response.
+  // Limits the list even when no page is requested: a month of events is too long for a response.
   defineEndpoint({
     call: calls.listEvents,
     access: admins,

@@ -83,7 +83,7 @@ describe('reduceEvent', () => {
     });
   });
 
-  it('returns action and topic of a chat message, and of a crisis only the action', () => {
+  it('returns action and topic of a chat message, but only the action for a crisis', () => {
     const url = 'https://example.org/es/condition/4';
     const said = (data: object) => reduce('chatbot_message', { url, ...data }).eventData;
     const page = { page: '/es/condition/4', language: 'es' };
@@ -102,7 +102,7 @@ describe('reduceEvent', () => {
     expect(reduce('search', { url: '/condition/4' }).conditionId).toBeNull();
   });
 
-  it('returns short strings and numbers without invalid characters, whatever is sent', () => {
+  it('returns only short strings without invalid characters, and numbers, for any input', () => {
     const anything = fc.dictionary(
       fc.constantFrom(
         'url',

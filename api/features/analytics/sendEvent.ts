@@ -12,7 +12,7 @@ import { insertChatDay, isChatTopic } from './queries/chatDays.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
 
-/** Milliseconds that a key is cached: after midnight, replicas change it within that time. */
+/** Milliseconds that a key is cached. Within this time after midnight, all replicas use the new key. */
 const KEY_CACHE_MS = 60_000;
 const MARK_BYTES = 16;
 
@@ -22,7 +22,7 @@ const dayKeys = new WeakMap<object, Known>();
 
 /**
  * Returns a mark that distinguishes readers on one day. Its key is random, shared by all replicas, in no log of the
- * database and deleted after the day (UTC). Without the key nobody can make a mark or trace one to an address.
+ * database and deleted after the day (UTC). Without the key, a mark can neither be computed nor traced to an address.
  */
 async function createReaderMark(database: Database, ...parts: (string | number)[]): Promise<Buffer> {
   const key = await findDayKey(database);
@@ -52,7 +52,7 @@ async function selectKey(database: Database): Promise<Buffer> {
   return row.key;
 }
 
-/** High, because a whole school may share one address. */
+/** The limit is high, because a whole school may share one address. */
 export const eventsOfAddress = new Throttle({ name: 'analytics', tries: 3000, seconds: 60 });
 
 /**

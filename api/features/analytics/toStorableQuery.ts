@@ -1,6 +1,6 @@
 import { MAX_STORED_QUERY_LENGTH, MAX_STORED_QUERY_WORDS } from '../../contracts/limits.ts';
 
-/** More digits may be a telephone number, a date of birth or the number of a document. */
+/** Maximum digits of a text: more may be a telephone number, a date of birth or the number of a document. */
 const MAX_DIGITS = 5;
 
 /** Returns a search text in lower case. Undefined when it is no text, empty, long or may identify a person. */

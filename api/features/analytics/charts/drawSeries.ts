@@ -19,7 +19,7 @@ type Course = {
   title: string;
   moments: Moment[];
   direction: Direction;
-  /** Bars for counts by week, an area for many days, points on a line for measurements. */
+  /** Form of the chart: bars for counts by week, an area for many days, points on a line for measurements. */
   as: 'bars' | 'area' | 'points';
   write: (value: number) => string;
 };

@@ -7,7 +7,7 @@ export type Share = { label: string; parts: { done: number; behind: number; miss
 const ROW = 52;
 const BAR = 20;
 const PARTS = ['done', 'behind', 'missing'] as const;
-/** Full, striped and empty, so that they differ without colours. */
+/** Fills of the parts: full, striped and empty, so that the parts differ without colours. */
 const LOOKS = {
   done: 'fill="currentColor"',
   behind: 'fill="url(#stripes)"',

@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale';
 
-/** In units of the `viewBox`. Letters are large, because phones draw the picture at four fifths of its size. */
+/** Sizes in units of the `viewBox`. Letters are large, because phones draw the chart at four fifths of its size. */
 export const WIDTH = 400;
 export const HEIGHT = 220;
 const TOP = 14;
 const BOTTOM = 34;
-/** Space for the numbers on one side, and (END_WIDTH) for half of the last label on the other. */
+/** Width of the space for the numbers beside the chart. */
 const NUMBERS_WIDTH = 46;
+/** Width of the space for half of the last label, on the other side. */
 const END_WIDTH = 24;
 const LETTERS = 14;
 
@@ -34,7 +35,7 @@ type Grid = {
   areWhole: boolean;
 };
 
-/** Draws horizontal lines with numbers, whose text ends at the line in both directions. */
+/** Draws horizontal lines with numbers beside them. The text of a number ends at its line, also from right to left. */
 export function drawGrid({ plane, scale, write, areWhole }: Grid): string {
   const ticks = scale.ticks(4).filter((tick) => !areWhole || Number.isInteger(tick));
   const lines = ticks.map((tick) => {

@@ -6,7 +6,7 @@ import {
 import { type Database, selectRows } from '../../../platform/Database.ts';
 import { TODAY } from './dayViews.ts';
 
-/** Maximum different texts of a day, so that a program with made-up texts cannot fill the table. */
+/** Maximum number of different texts a day, so that a program with made-up texts cannot fill the table. */
 const MAX_OF_A_DAY = 2000;
 
 export async function insertFruitless(

@@ -4,15 +4,15 @@ import { type Database, selectRows } from '../../../platform/Database.ts';
 import type { ReducedEvent } from '../reduceEvent.ts';
 
 export type NewEvent = ReducedEvent & {
-  /** Mark of a reader of a condition. Null when no view is counted. */
+  /** Mark that distinguishes the readers of a condition on one day (`sendEvent.ts`). Null when no view is counted. */
   viewMark: Buffer | null;
 };
 
 const TRIES = 3;
 
 /**
- * Stores an event and the view of a condition. The random id and the time of the hour hide which events followed each
- * other, which could identify a reader. The place of the row in the table shows it until the hour is over
+ * Stores an event and the view of a condition. A random id and a time rounded down to the hour hide the order of
+ * events, which could identify a reader. The places of rows in the table show the order until the hour is over
  * (cms/src/publisher/upkeep/shuffleEvents.ts).
  */
 export async function insertAnalyticsEvent(database: Database, event: NewEvent): Promise<void> {
