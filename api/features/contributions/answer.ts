@@ -31,7 +31,10 @@ export async function toAnswerResult({ connection, contribution }: Answering, te
   };
 }
 
-/** Leads an answer to the reviewer who asked, or back to its place in the queue when they may not review any more. */
+/**
+ * Returns the state and changes that send an answered contribution back to the reviewer who asked or, without one who
+ * may still review, to its place in the queue.
+ */
 export async function findAnswerTarget({
   connection,
   contribution,

@@ -4,7 +4,7 @@ import { hasWritten } from './queries/authors.ts';
 import { selectSourcesAfter } from './selectSourcesAfter.ts';
 import type { StepHandler } from './takeStep.ts';
 
-/** Approves a contribution. The reviewer decides whether an edit is minor, so that translations stay up to date. */
+/** Approves a contribution. The reviewer decides whether an edit is minor, which leaves translations up to date. */
 export const approve: StepHandler = async (
   { connection, contribution, actor },
   { checklist = [], isMinorEdit = false },

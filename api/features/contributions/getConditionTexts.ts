@@ -11,7 +11,7 @@ import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { selectOpenProposals } from './queries/selectOpenProposals.ts';
 
-/** Returns the texts that an edit starts from, with the default language's where a translation has none. */
+/** Returns the texts that an edit starts from. Texts that a translation lacks are in the default language. */
 export async function getConditionTexts(
   { id, lang }: { id: number; lang: string | undefined },
   context: Pick<ApiContext, 'database' | 'prepared' | 'request'>,

@@ -46,7 +46,7 @@ export type Review = {
   events: ReadableEvent[];
   /** Published texts. Null for a learning path and a new condition, and when nothing is published. */
   current: Texts | null;
-  /** Digest of `current`, with which `resolve` detects that other texts were published meanwhile. */
+  /** Digest of `current`, with which `resolveConflict` detects that other texts were published meanwhile. */
   pageDigest: string;
   shown: { content: ReadableTexts; base: ReadableTexts; current: ReadableTexts | null };
   path: PathReview | null;
@@ -127,7 +127,10 @@ export async function getReview(
   };
 }
 
-/** Returns the sign-offs that an edit ends: of the page for any signed field, of a section for its own fields. */
+/**
+ * Returns the sign-offs that an edit ends: that of the page when any signed field changes, and those of the sections in
+ * which a field changes.
+ */
 async function selectLapsingSignOffs(
   { kind, conditionId, content }: Contribution,
   current: Texts,

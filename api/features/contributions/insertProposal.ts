@@ -10,7 +10,7 @@ import { recordEvent } from './recordEvent.ts';
 export type Receipt = z.output<typeof receiptSchema>;
 
 type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail' | 'status'> & {
-  /** Id of the CMS version that the proposal was sent from. `hasWritten` finds who saved drafts up to it. */
+  /** Id of the CMS version that the proposal was sent from. `hasWritten` checks who saved drafts up to it. */
   draft?: number | undefined;
 };
 

@@ -15,7 +15,7 @@ import {
   writeRecord,
 } from './writeRecord.ts';
 
-/** Empty values for fields that a proposal leaves out: the draft may hold other text, which nobody has reviewed. */
+/** Empty values for fields that a proposal leaves out, because the draft may hold other text that is not reviewed. */
 const EMPTY = Object.fromEntries(
   FIELDS.condition.filter(({ kind }) => kind !== 'relation').map((field) => [field.name, createEmptyValue(field)]),
 );

@@ -11,9 +11,9 @@ import { finishStep } from './takeStep.ts';
 type Tools = { database: Database; payload: Payload };
 
 /**
- * Publishes what is scheduled and due, each contribution in its own transaction and as the editor who scheduled it. A
- * contribution that is refused loses its time but stays approved, and its editor and author are notified of the reason.
- * Returns how many were published.
+ * Publishes the contributions that are due, each in its own transaction and as the editor who scheduled it. A refused
+ * contribution loses its time but stays approved, and its editor and author are notified of the reason. Returns the
+ * number of published contributions.
  */
 export async function publishDue({ database, payload }: Tools): Promise<number> {
   const tried: number[] = [];

@@ -29,7 +29,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
     id: current?.id,
     permit: (before) => toPermit(publishing, before),
     data: (before) => ({
-      // An unpublished record may hold text that nobody has reviewed.
+      // An unpublished record may hold text that is not reviewed.
       ...(current?.isPublished ? toWritable(before) : firstTexts(kind, source.texts)),
       ...toRecord(content),
       [kind]: id,
@@ -44,7 +44,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
   };
 }
 
-/** Returns the source's required texts, else empty ones. Payload would take missing ones from an unreviewed draft. */
+/** Returns the source's text for required fields and empty ones for others, so that Payload takes none from a draft. */
 function firstTexts(kind: PageKind, source: Texts): object {
   const texts = TRANSLATED_FIELDS[kind].map((field) => [
     field.name,

@@ -118,7 +118,7 @@ async function toNotifications({ connection, action, contribution, to, actor }: 
       ];
     }
     case 'unschedule':
-      // Without an actor: the server could not publish the contribution at its time.
+      // Without an actor, the server has taken the step, because it could not publish the contribution at its time.
       if (!actor) return [{ kind: 'contribution_not_published', to: [scheduledById, author], saysWhy: true }];
       return [{ kind: told, to: [author], saysWhy: true }];
     default:

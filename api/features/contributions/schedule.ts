@@ -8,7 +8,7 @@ const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 export const schedule: StepHandler = async ({ connection, contribution, actor }, { at, correction }) => {
   const scheduledFor = demandTime(at);
   await proposeCorrection(connection, contribution, correction);
-  // Wakes the publisher, which sleeps until the next time that it knows. PostgreSQL notifies it at the commit.
+  // Wakes the publisher, which sleeps until the next due time that it knows. PostgreSQL notifies it at the commit.
   await connection.query(`SELECT pg_notify('publisher_asked', '')`);
   return { changes: { scheduledFor, scheduledById: actor.id }, detail: { at } };
 };

@@ -3,7 +3,10 @@ import { type PageKey, selectPage } from '../encyclopedia/queries/selectPage.ts'
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Base, Contribution } from './queries/contributions.ts';
 
-/** Returns the published page as a base. Null for a new condition, a learning path and an unpublished page. */
+/**
+ * Returns the published page as the base of a proposal. Null for a new condition, a learning path and an unpublished
+ * page.
+ */
 export async function selectPublishedBase(about: ContributedPage, database: Database): Promise<Base | null> {
   const name = about.kind === 'condition' ? null : toPageKey(about);
   const page = name && (await selectPage(database, name));

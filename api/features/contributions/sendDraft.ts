@@ -137,7 +137,7 @@ type Sent = { kind: PageKind; id: number; languageId: number | null; texts: Text
 async function demandNotWaiting(database: Database, { kind, id, languageId, texts, actor }: Sent): Promise<void> {
   const waiting = await selectRows<{ content: Texts }>(database, {
     name: `review-waiting-of-sender-${kind}`,
-    // A category's translation has no condition, whereas a condition's contribution has a category too.
+    // `category_id` alone does not select translations of a category: contributions about its conditions have it too.
     text: `SELECT content FROM contributions
            WHERE ${kind === 'condition' ? 'condition_id = $1' : 'condition_id IS NULL AND category_id = $1'}
              AND user_id = $2 AND language_id IS NOT DISTINCT FROM $3::int

@@ -44,7 +44,7 @@ export async function suggestEdit(
   const { version, base, languageId } = await selectBase(suggestion, condition, context);
   const { categoryId, name: title } = condition;
   const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
-  // Sources are shared by all languages. Beside a translation they become an edit of the condition.
+  // All languages share the sources, so that sources sent with a translation become an edit of the condition.
   const { sources, ...translated } = texts;
   const content = pickChanges(languageId === null ? texts : translated, base.texts);
   const ofPage = languageId === null ? {} : pickChanges({ sources }, version.texts);

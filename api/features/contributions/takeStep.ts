@@ -44,7 +44,7 @@ export type StepRequest = {
 export type StepHandler = (step: Step, asked: StepRequest, tools: Tools) => StepResult | Promise<StepResult>;
 
 /**
- * Takes a step in one transaction: checks the table of `workflow.ts`, runs `work`, changes the state and records
+ * Takes a step in one transaction: checks it by the table of `workflow.ts`, runs `work`, changes the state and records
  * the event. A concurrent step waits for the lock and is checked against the new state.
  */
 export async function takeStep(

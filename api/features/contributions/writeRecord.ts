@@ -18,7 +18,7 @@ export type Publishing = {
 /** `link` is null when there is no page to link to, `versions` when the contribution stores no resulting version. */
 export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
-/** Identifies the version that was just made: the newest of the record in this state, by default published. */
+/** Identifies the version that was just made: the record's newest version in `status`, by default published. */
 export type VersionsOf = {
   table: `_${'conditions' | `${'condition' | 'category' | 'learning_path'}_translations` | 'learning_paths'}_v`;
   recordId: number;
@@ -33,7 +33,7 @@ export type Stored = { id: number } & Record<string, unknown>;
 type Write = {
   collection: Reviewed;
   id: number | null | undefined;
-  /** Like `data`, gets the main record, not its newest draft. Null for a new record. */
+  /** `permit` and `data` get the main record, not its newest draft, or null for a new record. */
   permit: (before: Stored | null) => PublishPermit;
   data: (before: Stored | null) => object;
 };

@@ -3,7 +3,7 @@ import type { Contribution } from '../queries/contributions.ts';
 
 export type CorrectedPage = Pick<Contribution, 'id' | 'kind' | 'conditionId' | 'pathId' | 'languageId'>;
 
-/** Returns whether readers may have saved the page before: never a new condition or a category. */
+/** Returns whether readers may have saved the page before, which is false for a new condition and for a category. */
 export function isCorrectable({ kind, conditionId, pathId }: Omit<CorrectedPage, 'id' | 'languageId'>): boolean {
   return kind !== 'condition' && (conditionId ?? pathId) !== null;
 }

@@ -4,7 +4,10 @@ import { lockPendingCorrection, notifyNextReaders } from './untold.ts';
 
 const MAX_READERS_AT_ONCE = 500;
 
-/** Returns the number of readers considered. Each batch commits its progress: a crash skips and repeats none. */
+/**
+ * Notifies readers of published corrections, in batches that commit their progress, so that a crash skips no reader and
+ * notifies none twice. Returns the number of readers considered, including those who are not notified.
+ */
 export async function notifyOfCorrections(database: Database, atOnce = MAX_READERS_AT_ONCE): Promise<number> {
   let readers = 0;
   for (;;) {

@@ -7,9 +7,9 @@ import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 const TRANSLATIONS: readonly CorrectedPage['kind'][] = ['translation', 'path_translation'];
 
 /**
- * Publishes `asked`, or when undefined the proposed text, and returns it. Null when there is none. A trigger wakes the
- * publisher, which notifies readers. A translation that catches up with a correction of its source notifies nobody
- * again: `told_to` is null.
+ * Publishes `asked`, or the proposed text when `asked` is undefined. Returns the text, or null when there is none. A
+ * trigger wakes the publisher, which notifies readers. Readers who were notified of a correction of the source are not
+ * notified again of a translation that follows it (`told_to` is null).
  */
 export async function publishCorrection(
   connection: Database,

@@ -3,7 +3,10 @@ import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import type { StepHandler } from '../takeStep.ts';
 import { NOT_REPLACED } from './terms.ts';
 
-/** Replaces the text of a correction. Readers are notified again, unless the correction follows one of the source. */
+/**
+ * Replaces the text of a correction and notifies readers again. A translation's correction that follows one of the
+ * source (`follows_id`) notifies no reader.
+ */
 export const restateCorrection: StepHandler = async ({ connection, contribution }, { correction }) => {
   if (!correction) throw new BadRequest('correction: is required');
   const row = await findRow<{ before: string }>(connection, {

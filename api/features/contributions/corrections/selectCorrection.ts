@@ -3,7 +3,7 @@ import { NOT_REPLACED } from './terms.ts';
 
 export type CorrectionState = {
   proposed: string | null;
-  /** Published text that no later one replaces. */
+  /** Published text that no later text has replaced. */
   told: string | null;
 };
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 
-// Parts of SQL statements about `corrections.correction`, as `k` unless a parameter names its alias.
+// Parts of SQL statements about `corrections.correction`. Its alias is `k`, unless a parameter names another.
 
 export const NOT_REPLACED = 'NOT EXISTS (SELECT FROM corrections.correction anew WHERE anew.replaces_id = k.id)';
 

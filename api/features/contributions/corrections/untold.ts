@@ -24,19 +24,25 @@ export function lockPendingCorrection(database: Database): Promise<PendingCorrec
   });
 }
 
-/** True when reader `s` is notified as a learner. One transaction writes change and correction with the same `at`. */
+/**
+ * True when reader `s` is notified of the same change as a learner. A change and its correction `k` have the same `at`,
+ * because one transaction writes both.
+ */
 const IS_NOTIFIED_AS_LEARNER = `EXISTS (SELECT FROM learning.change c JOIN learning.due d ON d.change_id = c.id AND NOT ${IS_UNDONE}
     JOIN learning_modules m ON m.id = d.module_id AND m.is_active JOIN learning_paths p ON p.id = m.path_id AND p.is_active
     JOIN learning.earned e ON e.module_id = m.id AND e.question_id IS NULL AND e.at <= c.at
     WHERE c.condition_id = k.condition_id AND c.at = k.at AND k.language = '${DEFAULT_LANGUAGE}' AND e.user_id = s.user_id)
   AND s.wants_learning`;
 
-/** Selects the text in `language`, an SQL expression: of the translation that followed `k`, or else of `k`. */
+/** Selects the text of the correction in `language` (an SQL expression) that follows `k`, or else the text of `k`. */
 const textIn = (language: string) => `coalesce((SELECT own.what FROM corrections.correction own
   WHERE own.follows_id = k.id AND own.language = ${language} AND NOT EXISTS
     (SELECT FROM corrections.correction anew WHERE anew.replaces_id = own.id)), k.what)`;
 
-/** Returns how many readers it considered. A correction of a translation is sent to readers of its language only. */
+/**
+ * Notifies the next batch of readers and returns its size. A correction of a translation notifies only
+ * readers of that language.
+ */
 export async function notifyNextReaders(
   database: Database,
   correction: PendingCorrection,
@@ -72,7 +78,7 @@ function toNotificationKind({ kind, isRestated }: PendingCorrection): Notificati
   return kind === 'withdrawn' ? 'page_withdrawn' : 'page_corrected';
 }
 
-/** Links a withdrawn condition to its history, which says who took it down. Paths have no history. */
+/** Links a withdrawn condition to its history, which shows who took it down. Paths have no history. */
 function toCorrectionLink({ kind, conditionId, pathId }: PendingCorrection): string {
   if (conditionId === null) return kind === 'withdrawn' ? '/learning' : `/learning/paths/${pathId}`;
   return kind === 'withdrawn' ? `/history?condition=${conditionId}` : `/condition/${conditionId}`;

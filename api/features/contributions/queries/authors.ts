@@ -1,7 +1,7 @@
 import { type Database, findRow } from '../../../platform/Database.ts';
 import type { Contribution } from './contributions.ts';
 
-/** Returns whether nothing by the author is published on the page. Must be called before the publication. */
+/** Returns whether the author has published nothing on the page so far. Must be called before the publication. */
 export async function isNewAuthor(
   database: Database,
   { conditionId, contribution }: { conditionId: number; contribution: Pick<Contribution, 'userId' | 'email' | 'id'> },

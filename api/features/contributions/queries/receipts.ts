@@ -6,7 +6,7 @@ import { type Database, selectRows } from '../../../platform/Database.ts';
 export async function confirmAddress(database: Database, contributionId: number): Promise<void> {
   await selectRows(database, {
     name: 'receipt-opened',
-    // A contribution from before this table has no row: its receipt was mailed for it alone.
+    // A contribution that is older than this table has no row. Its receipt was mailed for this contribution alone.
     text: `INSERT INTO mail.receipt AS r (contribution_id, mailed_with, opened_at)
            SELECT id, id, now() FROM contributions WHERE id = $1 AND user_id IS NULL
            ON CONFLICT (contribution_id) DO UPDATE SET opened_at = now() WHERE r.opened_at IS NULL`,
@@ -14,7 +14,7 @@ export async function confirmAddress(database: Database, contributionId: number)
   });
 }
 
-/** Returns other contributions that this receipt stands for, newest first, at most `LIST_PAGE`. */
+/** Returns the other contributions of the same mailed receipt, newest first, at most `LIST_PAGE`. */
 export function selectSentAlong(
   database: Database,
   contributionId: number,

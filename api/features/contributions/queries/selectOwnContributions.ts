@@ -4,8 +4,9 @@ import type { Slice } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { isOwnContribution } from './isOwnContribution.ts';
 
-/** Number of latest decisions that the typical wait is made from, and the fewest that it needs. */
+/** Number of latest decisions from which the typical wait is computed. */
 const MAX_DECISIONS = 50;
+/** Minimum number of decisions for a typical wait. */
 const MIN_DECISIONS = 5;
 
 type OwnSlice = { userId: number; slice: Slice };

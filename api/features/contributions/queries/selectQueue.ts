@@ -104,7 +104,7 @@ export async function countQueue(database: Database, userId: number): Promise<Qu
 
 export type QueueOption = { filter: 'kind' | 'category' | 'language'; value: string; label: string; count: number };
 
-/** Returns the filter values that any contribution has, each with its count in this view, which may be 0. */
+/** Returns the filter values of all contributions, each with its count in this view, which may be 0. */
 export async function selectQueueOptions(
   database: Database,
   { tab, userId }: { tab: QueueTab; userId: number },
@@ -126,7 +126,10 @@ export async function selectQueueOptions(
 
 export type NextInQueue = { id: number; title: string; waited: number };
 
-/** Returns the longest waiting unassigned contribution by others, else for editors an approved one without a time. */
+/**
+ * Returns the longest waiting unassigned contribution that the user neither sent nor wrote a part of. Without one,
+ * editors get an approved contribution that has no time of publication yet.
+ */
 export async function selectNext(
   database: Database,
   { userId, exceptId, isEditor }: { userId: number; exceptId: number; isEditor: boolean },

@@ -27,8 +27,9 @@ export type ToldEvent = {
   checklist: string[] | null;
   isMinorEdit: boolean;
   correction: string | null;
-  /** Content before the event. Null when the event left it unchanged. `base` likewise. */
+  /** Content before the event. Null when the event left it unchanged. */
   content: Texts | null;
+  /** Base before the event. Null when the event left it unchanged. */
   base: Base | null;
   at: string;
 };
