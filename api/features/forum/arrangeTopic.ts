@@ -65,7 +65,7 @@ async function arrange(
     const decided = decide(topic);
     if (decided) {
       const { action, change, before } = decided;
-      // Notifies before the change: its trigger `keep_for_members` then removes the title from this mail too.
+      // Notifies first: the trigger `keep_for_members` of the change then removes the title from this mail too.
       if (reason) await notifyTopicAuthor(connection, { topic, reason, actor });
       await changePost(connection, { kind: 'topic', id }, change);
       await recordForumAction(connection, {

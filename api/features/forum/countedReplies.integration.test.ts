@@ -60,7 +60,7 @@ describeWithDatabase('replies in a topic', (world) => {
     expect([await told(ada), await rows('SELECT FROM mail.outbox')]).toEqual([[['post_answered', '25']], []]);
   });
 
-  it('make a new notification and mail after the topic is read, and no mail of read ones', async () => {
+  it('make a new notification and mail after the topic is read, and no mail of read replies', async () => {
     const [ada, grace] = await people();
     const [topic, other] = [await begin(ada), await begin(ada, { title: 'Lifts', content: 'And lifts?' })];
     await replyTo(grace, topic, 'At Central');

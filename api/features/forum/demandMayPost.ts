@@ -18,7 +18,7 @@ import { countNamed } from './queries/countNamed.ts';
 import type { Writer } from './queries/writer.ts';
 
 const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, seconds: 10 * 60 });
-/** High, because a school or a clinic shares one address. */
+/** The limit is high, because a school or a clinic may share one address. */
 const postsOfAddress = new Throttle({ name: 'forum-address', tries: POSTS_OF_ADDRESS, seconds: 10 * 60 });
 
 /** Counts a topic, post or edit against the limits of the user and of the client address. @throws TooManyRequests */

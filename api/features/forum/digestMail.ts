@@ -11,7 +11,7 @@ const WATCHED_TOPICS = '/profile#bookmarks';
 
 /**
  * Composes the digest of watched topics when the mail leaves, without posts removed since it was queued. Returns null
- * when no post is left, or no user wants the digest any more.
+ * when no post is left, or the user does not want the digest any more.
  */
 export async function digestMail(
   waiting: WaitingMail,

@@ -57,7 +57,7 @@ describeWithDatabase('watched and muted topics', (world) => {
     expect((await choose(grace, ramps, 'muted'))[0]).toBe(404);
   });
 
-  it('make one counted notification, and none for own posts or besides a mention', async () => {
+  it('make one counted notification, but none for own posts or posts that mention the watcher', async () => {
     const [ada, grace, edsger] = await people('Ada', 'Grace', 'Edsger');
     const topic = await begin(ada);
     for (const person of [grace, edsger]) await choose(person, topic, 'watching');

@@ -156,7 +156,7 @@ describe('concurrent requests to the forum', () => {
     );
   });
 
-  it('begin a digest after the posts of the digest that it waited for', async () => {
+  it('make a digest without the posts of the concurrent digest that it waited for', async () => {
     const topic = await begin('digests');
     const [reader, writer] = people as [Person, Person];
     await world.send('PUT', `/api/users/${reader.id}/following/${topic}`, reader.token, { state: 'watching' });

@@ -31,7 +31,7 @@ export function postText(content: string): string {
     .join('\n');
 }
 
-/** Returns the text of a post without code and links. Line breaks replace these, all marks of Markdown and ends of blocks. */
+/** Returns the text of a post, with line breaks in place of code, links, Markdown marks and ends of blocks. */
 export function postProse(content: string): string {
   return parse(content)
     .map(({ children }) => inlineProse(children ?? []))

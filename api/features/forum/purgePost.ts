@@ -13,8 +13,8 @@ import { selectForumPost } from './queries/selectPosts.ts';
 type Purge = { id: number; reason: string; title?: string | undefined; actor: Actor };
 
 /**
- * Erases the text of a post, also from its history, reports, and quotations of it. Readers still see its place and the
- * reason. With `title`, the topic of a first post gets another title.
+ * Erases the text of a post, also from its history, reports, and quotations of it. Readers still see that a post was
+ * here, and the reason. With `title`, the topic of a first post gets another title.
  * @throws NotFound, Conflict when it was purged before
  */
 export async function purgePost({ id, reason, title, actor }: Purge, database: Database): Promise<Post> {

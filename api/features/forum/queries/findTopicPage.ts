@@ -7,7 +7,7 @@ export type TopicsWanted = {
   conditionId: number | null;
   language: string | null;
   q: string | null;
-  /** Cursors of a topic: the page begins after it, or ends before it. */
+  /** Cursors: the page begins after the topic of `after`, or ends before the topic of `before`. */
   after?: string | undefined;
   before?: string | undefined;
 };
@@ -42,7 +42,7 @@ export async function findTopicPage(
       : []),
   ];
   const rows = await selectIsoRows<Topic>(database, {
-    // A prepared statement for each set of conditions.
+    // Names a prepared statement for each set of conditions.
     name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
     text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
@@ -64,7 +64,10 @@ function cursorOf(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 
-/** Finds topics for the reader with a post that has all words, hidden ones too. Of many posts only the newest count. */
+/**
+ * Finds topics with a post that has all words, among those whose audience includes the reader. Leaves hidden topics to
+ * the caller. When very many posts have the words, only the newest of these count.
+ */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: ForumReader }): Promise<number[]> {
   const read = await findRow<{ words: string | null }>(database, {
     name: 'forum-search-words',

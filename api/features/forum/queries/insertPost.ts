@@ -29,7 +29,7 @@ export type PostToAdd = Said & {
   isNote: boolean;
   parentPostId: number | null;
   quote: string | null;
-  /** Id of the user who is notified of a reply: the author of the parent, else of the topic. Null when that is gone. */
+  /** Id of the user who is notified of a reply: the author of the parent, else of the topic. Null without account. */
   answers: number | null;
 };
 
@@ -83,8 +83,8 @@ export async function insertTopic(database: Database, topic: TopicToAdd): Promis
 }
 
 /**
- * Notifications are also mailed, so those of a topic for members have no title. Posts of a blocked user notify nobody
- * who blocked that user. Users who muted a topic get mentions but no replies. Watchers are notified of posts that
+ * Notifications are also mailed, so those of a topic for members have no title. Users are not notified of posts by
+ * users whom they blocked. Users who muted a topic get mentions but no replies. Watchers are notified of posts that
  * neither answer nor mention them.
  */
 const TELL_MENTIONED = `

@@ -3,7 +3,7 @@ import { type Database, findRow } from '../../../platform/Database.ts';
 
 export type ForumStats = { topics: number; posts: number; activeMembers: number };
 
-/** Selects figures that triggers count as posts come and go. */
+/** Selects figures that triggers update with each topic and post. */
 export async function selectStats(database: Database): Promise<ForumStats> {
   const stats = await findRow<ForumStats>(database, {
     name: 'forum-stats',
