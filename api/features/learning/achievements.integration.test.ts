@@ -169,7 +169,7 @@ describeWithDatabase('achievement', (world) => {
     // Activities tried on two devices count together.
     expect(await complete(MODULES.interactive, [2])).toEqual(['Tried']);
     expect(await complete(MODULES.interactive, [0, 2])).toEqual([]);
-    // A module without activities does not count as followed.
+    // A module without activities does not count towards the criterion of its type.
     expect(await complete(MODULES.video, [0])).toEqual(['Four']);
     expect(await rows('SELECT module_id, places FROM learning.tried')).toEqual([{ module_id: 13, places: [0, 2] }]);
   });

@@ -24,7 +24,10 @@ type Advance = {
   language?: string | undefined;
 };
 
-/** Completes `modules`, and the path with a certificate when no required module is missing. Starts it if needed. */
+/**
+ * Completes `modules`. When no required module is missing then, completes the path too, with a certificate. Starts the
+ * path if needed.
+ */
 export async function advancePath(
   connection: Database,
   { userId, state, modules, day, language }: Advance,

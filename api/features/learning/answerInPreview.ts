@@ -10,7 +10,7 @@ import { readPreviews } from './previews.ts';
 
 type PreviewAnswer = z.output<typeof answerQuestion.body> & { collection: Previewed; id: number };
 
-/** Grades an answer against the saved draft and stores nothing; null when the draft does not ask the question there. */
+/** Grades an answer against the saved draft and stores nothing; null when the module does not ask this question. */
 export async function answerInPreview(
   { collection, id, moduleId, questionId, userAnswer, round }: PreviewAnswer,
   { database, payload }: { database: Database; payload: PayloadRequest },

@@ -16,7 +16,7 @@ import { type AskedQuestion, selectAsked } from './queries/selectAsked.ts';
 import { isGated } from './standing.ts';
 
 export const answersPerUser = new Throttle({ name: 'answers-user', tries: 600, seconds: 10 * 60 });
-/** High, because many guests in a school may share one address. */
+/** The limit is high, because many guests in a school may share one address. */
 const answersOfAddress = new Throttle({ name: 'answers-address', tries: 3000, seconds: 10 * 60 });
 
 type QuizAnswer = z.output<typeof call.body> & { language: string | undefined };

@@ -5,8 +5,8 @@ import { insertAchievements } from './queries/insertAchievements.ts';
 import { selectLearned } from './queries/selectLearned.ts';
 
 /**
- * Awards what a user has earned so far, within the transaction of the step that earned it, and returns the new ones.
- * Points of an achievement count like all others, so one may earn another.
+ * Awards the achievements that a user has earned so far and returns the new ones. Must run in the transaction of the
+ * step that earned them. Points of an achievement count like all others, so that one achievement may earn another.
  */
 export async function awardAchievements(
   connection: Database,

@@ -151,7 +151,7 @@ describeWithDatabase('certificates', (world) => {
       name: 'First steps',
       validFrom: '2026-03-01T10:00:00Z',
       proof: { cryptosuite: 'eddsa-rdfc-2022' },
-      // Identifies the subject when there is no name.
+      // This id identifies the subject, because the certificate has no name.
       credentialSubject: { id: expect.stringMatching(`/api/certificates/${CODE}/credential#subject$`) },
     });
     const [account] = await rows('SELECT email, username FROM users WHERE id = $1', [learner.id]);
@@ -167,7 +167,7 @@ describeWithDatabase('certificates', (world) => {
     expect((await credential()).issuer).toMatchObject({ id });
   });
 
-  it('name the issuer of its profile when a later key cannot be unsealed', async () => {
+  it('name the same issuer, as its profile does, when a later key cannot be unsealed', async () => {
     const { issuer } = await credential();
     await rows(`INSERT INTO learning.issuer_key (public_key, sealed_seed) VALUES ('z6MkOther', '')`);
     expect(await credential()).toMatchObject({ issuer });

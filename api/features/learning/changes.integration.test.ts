@@ -86,7 +86,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     expect(await due()).toEqual([]);
   });
 
-  it('notify users who completed one, once per change, in their language if they want it', async () => {
+  it('notify users who completed one, once per change, in their language, unless they opted out', async () => {
     const learner = await createLearner(world);
     const spanish = await createLearner(world, 'hispana');
     const silent = await createLearner(world, 'silent');

@@ -20,8 +20,9 @@ type CompletionRequest = {
 };
 
 /**
- * Completes a module with all that this earns, and starts the path if needed; null when no open path has the
- * module. A completed module stays completed; activities tried in it since can still earn achievements.
+ * Completes a module, records all that the user earns by it, and starts the path if needed; null when the path is not
+ * open or the module is missing. A completed module stays completed; activities tried in it since can still earn
+ * achievements.
  * @throws Conflict when prerequisite paths or the previous module must come first, or the quiz is not passed
  */
 export function completeModule(

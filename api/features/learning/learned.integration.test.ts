@@ -115,7 +115,7 @@ describeWithDatabase('records of a learner', (world) => {
   });
 });
 
-/** Calls -> their maximum number of queries, including those for session and transaction, and the body to send. */
+/** Call -> its maximum number of queries, including those for session and transaction, and the body to send. */
 const COSTS: Record<string, [most: number, body?: object]> = {
   listLearningPaths: [1],
   getLearningPath: [1],
@@ -158,7 +158,7 @@ const COSTS: Record<string, [most: number, body?: object]> = {
 };
 
 describeWithDatabase('calls of the learning API', (world) => {
-  it('take at most the queries in COSTS, which lists all of them', async () => {
+  it('take at most the queries in COSTS, which lists every call', async () => {
     await givenPath(world.database);
     const learner = await createLearner(world);
     await world.rows(

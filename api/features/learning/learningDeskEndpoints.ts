@@ -18,7 +18,7 @@ export const learningDeskEndpoints: Endpoint[] = [
     defineEndpoint({
       call: showPreview(collection),
       access: { all: STAFF },
-      // Replaces Next's policy: the page contains its own.
+      // Replaces Next's content security policy, because the page contains its own.
       headers: { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" },
       isPage: true,
       verb: async ({ params, query }, { payload }) => {

@@ -56,7 +56,7 @@ describe('concurrent requests of a learner', () => {
     expect(await world.rows('SELECT step FROM learning.recalled')).toEqual([{ step: 1 }]);
   });
 
-  it('that complete different paths earn an achievement for all of them together', async () => {
+  it('earn the achievement for several paths when each completes another path', async () => {
     await world.rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration, is_active)
       SELECT n, 'Short ' || n, 'One step', 'beginner', 1, true FROM generate_series(51, 54) n`);
     await world.rows(

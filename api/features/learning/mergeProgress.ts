@@ -22,9 +22,9 @@ type Brought = z.output<typeof call.body>;
 type Merge = Brought & { userId: number; language: string | undefined };
 
 /**
- * Merges the progress that a browser stored without an account. Nothing is trusted: answers are graded, and modules are
- * completed in order as far as gates and grades allow. Progress of the account stays, repeated answers are stored once,
- * and ids that do not exist (any more) are skipped. @throws TooManyRequests
+ * Merges the progress that a browser stored without an account. Nothing is trusted: answers are graded, and a module is
+ * completed only if its order and the grade of its quiz allow it. Progress of the account stays, repeated answers are
+ * stored once, and ids that do not exist (any more) are skipped. @throws TooManyRequests
  */
 export async function mergeProgress(
   { userId, language, paths, answers }: Merge,

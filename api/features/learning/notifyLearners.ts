@@ -11,17 +11,17 @@ import {
   type UntoldChange,
 } from './queries/untold.ts';
 
-/** Learners in one transaction. */
+/** Maximum learners in one transaction. */
 const AT_ONCE = 500;
 
 /**
  * Notifies users who completed a module of changes in what it teaches, of undone changes and of corrections of the
- * module. Each transaction stores how far it came, so an interrupted run loses no notification and sends none twice.
+ * module. Each transaction stores its progress, so an interrupted run loses no notification and sends none twice.
  * @returns how many learners were selected, also those who want no notification
  */
 export async function notifyLearners(database: Database, atOnce = AT_ONCE): Promise<number> {
   let learners = 0;
-  // Undone changes come first, so that learners hear of them before a later change.
+  // Undone changes come first, so that learners are notified of them before a later change.
   for (const tellSome of [tellSomeOfReturn, tellSomeOfChange, tellSomeOfEdition]) {
     for (;;) {
       const told = await inTransaction(database, (connection) => tellSome(connection, atOnce));

@@ -8,7 +8,7 @@ export type PathPreview = Pick<LearningPathPage, 'difficulty' | 'edition' | 'pre
   language: string;
   texts: PathTexts;
   isDraft: boolean;
-  /** False for a translation that lacks entries of its source; the preview shows what exists. */
+  /** False for a translation that lacks entries of its source; the preview then shows the existing ones. */
   isWhole: boolean;
 };
 

@@ -53,12 +53,12 @@ export type PublishedPath = {
 type PathToPublish = {
   path: PathDocument;
   language: string;
-  /** Texts by language code. A translation with `findFormFaults` is not published. */
+  /** Texts by language code. A translation in which `findFormFaults` finds a fault is not published. */
   translations: Record<string, PathTexts>;
 };
 
 /**
- * Writes what learners have of a path: modules and questions in the source's language, texts in each complete language,
+ * Writes the published form of a path: modules and questions in the source's language, texts in each complete language,
  * and the edition, which goes up when a module, a question or a text of the source changed. Regrades answers to
  * corrected questions, and settles due changes. The caller provides the transaction.
  * @throws Error when the path does not exist, or a module or question belongs to another path
@@ -87,7 +87,7 @@ export async function publishPath(
 
 /** Locks the path against concurrent publications and returns its last edition; 0 before the first. */
 async function lastEdition(database: Database, pathId: number): Promise<number> {
-  // A statement takes its snapshot before it waits for a lock: in one statement the edition would be that of before.
+  // A statement takes its snapshot before it waits for a lock: in one statement the edition would be stale.
   await lockPath(database, pathId);
   const found = await findRow<{ edition: number }>(database, {
     name: 'publish-path-last-edition',

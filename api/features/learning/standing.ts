@@ -48,7 +48,7 @@ export function isGated(steps: Pick<PathStep, 'id' | 'isCompleted'>[], id: numbe
   return at > 0 && !steps[at]?.isCompleted && !steps[at - 1]?.isCompleted;
 }
 
-/** Returns what prevents a learner from completing a module; null when nothing does, or it is completed. */
+/** Returns the obstacle that keeps a learner from completing a module; null without one, or when it is completed. */
 export function findObstacle(steps: PathStep[], id: number): Obstacle | null {
   const step = steps.find((one) => one.id === id);
   if (!step) return 'missing';

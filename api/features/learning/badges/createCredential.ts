@@ -24,7 +24,7 @@ export async function createCredential(key: string, { database, mailer }: Contex
   );
 }
 
-/** Returns the issuer's profile with the key that signs and all others, so that it covers the key of every credential. */
+/** Returns the issuer's profile: its id is the signing key, and it lists all other keys to cover every credential. */
 export async function issuerProfile({ database, mailer }: Context) {
   const [id = '', ...others] = await issuerDids(database);
   return {

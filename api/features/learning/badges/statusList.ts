@@ -19,7 +19,7 @@ export function statusEntry(certificateId: number, siteUrl: string) {
   };
 }
 
-/** Counts lists from 1. Returns null when no certificate id has reached the range of the list, except for list 1. */
+/** Returns list number `list`, counted from 1; null when no certificate id has reached its range, except for list 1. */
 export async function statusList(
   list: number,
   { database, mailer }: Pick<ApiContext, 'database' | 'mailer'>,

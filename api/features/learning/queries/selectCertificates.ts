@@ -27,7 +27,7 @@ export function selectCertificates(
   });
 }
 
-/** `shown` is what anyone with the code may see. */
+/** `shown` has the fields that are public to every reader with the code. */
 export type StoredCertificate = { id: number; description: string; shown: ShownCertificate };
 
 /** Selects a certificate by the key of its code (`toCertificateKey`), with the title under which it was earned. */

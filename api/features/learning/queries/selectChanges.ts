@@ -2,12 +2,12 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 
-/** True when due `d` was settled because its section is again as it was when the module was last right. */
+/** True when `d` (`learning.due`) was settled because its section is again as when the module was last right. */
 export const IS_UNDONE = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
 
 /**
- * True when due `d` of change `c` concerns a learner who completed its module as `e` says: before the change, or before
- * the module was corrected.
+ * True when `d` (`learning.due`) of change `c` concerns a learner who completed its module at `e.at`: before the
+ * change, or before the module was corrected.
  */
 export const CONCERNS_LEARNER = '(e.at <= c.at OR (d.edition IS NOT NULL AND e.at < d.settled_at))';
 

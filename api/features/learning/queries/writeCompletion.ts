@@ -9,7 +9,7 @@ export type NewCompletion = {
   day: string;
   percentage: number;
   currentModuleId: number | null;
-  /** Null when the path is not completed by this. */
+  /** Code of the new certificate. Null when this step does not complete the path. */
   certificateCode: string | null;
   /** Code of the language of the notification's title; by default the one that the user prefers. */
   language?: string | undefined;

@@ -10,7 +10,7 @@ type ModuleText = { title: string; description: string | null; content: string |
  * Writes a path's modules in the source's language, and the sections that they teach. A module that left the path is
  * deactivated, not deleted, because progress refers to it.
  * @param edition is stored as `since` of modules that are new or active again
- * @returns whether any module changed, and the ids of modules whose text changed or is new
+ * @returns whether any module changed, and the ids of new modules and of modules with a changed text
  */
 export async function writeModules(database: Database, path: PathDocument, edition: number): Promise<WrittenModules> {
   const texts = toPathTexts(path).modules;

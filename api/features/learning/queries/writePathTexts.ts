@@ -27,7 +27,7 @@ export async function writeEdition(
     text: 'DELETE FROM learning.path_text WHERE path_id = $1 AND NOT language = ANY ($2)',
     values: [path.id, languages],
   });
-  // Also for the same edition: the CMS saves its record with the figures of the version that it was drafted on.
+  // Runs for an unchanged edition too: the CMS saves its record with the figures of the version it was drafted on.
   const minutes = path.modules.reduce((sum, module) => sum + module.minutes, 0);
   await database.query({
     name: 'publish-path-figures',
@@ -36,7 +36,7 @@ export async function writeEdition(
     values: [path.id, edition, path.modules.length, minutes],
   });
   if (!isNew) return updateEditionDocument(database, { path, edition });
-  // With `to_finish`, `finishPaths` completes the path for learners who lack only what is not required any more.
+  // `to_finish` makes `finishPaths` complete the path for learners who lack only modules that are no longer required.
   const required = path.modules.filter(({ isRequired }) => isRequired).map(({ id }) => id);
   await database.query({
     name: 'publish-path-edition',
