@@ -183,7 +183,7 @@ describeWithDatabase('a case', (world) => {
     expect(await told(ada)).toEqual(['post_moderated', 'post_hidden_by_reports']);
   });
 
-  it('takes one appeal in time, which another moderator decides and can overturn', async () => {
+  it('takes one appeal in time, with which another moderator can overturn the decision', async () => {
     const { ada, grace, mod, post } = await given();
     const other = await signUpAs('Maren', 'moderator');
     await report(grace, post.id);

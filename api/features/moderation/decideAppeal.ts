@@ -55,7 +55,7 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
   if (!post) return;
   if (action === 'lock' && post.isLocked) await changeState(connection, post, { kind, id, action: 'unlock', ...by });
   if (action === 'members_only') await openToEveryone(connection, { kind, id, madeById: decision.byId, ...by });
-  // A post in another state was changed since, by a later decision or its author, and stays so.
+  // A post in another state was changed after the decision, by a later one or by its author, and stays as it is.
   if ((action === 'hide' || action === 'suspend') && post.state === 'hidden')
     await restorePost(connection, post, { kind, id, ...by });
   if (action === 'remove' && post.state === 'removed')
@@ -65,8 +65,8 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
- * Makes a topic, or that of a post, public again. Leaves it to members when it has posts since then, or another user
- * restricted it later. The caller must have locked the row.
+ * Makes a topic, or the topic of a post, public again. The topic remains restricted to members when it has posts since
+ * the restriction, or when another user changed its audience later. The caller must have locked the row.
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;

@@ -20,8 +20,8 @@ import { decidePending } from './queries/reports.ts';
 type Decision = { id: number; status: ReportDecision; actor: Actor };
 
 /**
- * Decides one report, and its case with the last one. Content hidden by reports is shown again when all were rejected.
- * Null when the report does not exist.
+ * Decides one report, and also its case when no report is pending any more. Content hidden by reports is shown again
+ * when all were rejected. Null when the report does not exist.
  * @throws Conflict when it is decided, Forbidden for own content and own reports
  */
 export async function decideReport({ id, status, actor }: Decision, database: Database): Promise<ContentReport | null> {

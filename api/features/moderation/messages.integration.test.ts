@@ -94,7 +94,7 @@ describeWithDatabase('urgent cases and private messages', (world) => {
     expect(await rows('SELECT audience FROM forum_topics WHERE id = $1', [topic.id])).toEqual([{ audience }]);
   });
 
-  it('open for text that is edited into a post, its warning or a talk page', async () => {
+  it('open when a crisis is edited into a post, its content warning or a Talk page', async () => {
     const ada = await signUp('Ada');
     const { id: topicId } = await begin(ada);
     const [, post] = await reply(ada, topicId, 'All is well.');

@@ -25,7 +25,7 @@ import { changePost, lockPost, recordPostEvent } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
 
 const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60 * 60 });
-/** For guests. A school or a clinic shares one address. */
+/** Limit for guests, by client address, which a school or a clinic may share. */
 const reportsOfAddress = new Throttle({ name: 'report-address', tries: 10, seconds: 60 * 60 });
 
 type Report = { contentType: ReportedKind; contentId: number; reason: ReportReason; description?: string | undefined };

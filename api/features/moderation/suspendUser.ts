@@ -33,7 +33,10 @@ export async function suspendUser(suspend: Suspend, database: Database): Promise
   });
 }
 
-/** Like `suspendUser` without a decision. Returns the suspension's id, null for a missing user. @throws Forbidden */
+/**
+ * Suspends and notifies a user without a decision. Returns the suspension's id, or null for a missing user.
+ * @throws Forbidden
+ */
 export async function suspendWithin(
   connection: Database,
   { id, days, reason, actor }: Suspend,

@@ -79,7 +79,7 @@ describeWithDatabase('a suspension', (world) => {
     );
   });
 
-  it('comes from moderators for lesser roles and from administrators for all others', async () => {
+  it('is imposed by moderators on lesser roles and by administrators on all others', async () => {
     const { ada, mod } = await given();
     const [editor, admin] = [await signUp('Edith'), await signUp('Chief')];
     await become(editor, 'editor');

@@ -8,7 +8,7 @@ type NewDecision = {
   kind: ReportedKind;
   contentId: number;
   authorId: number | null;
-  /** Null when reports hid the content. */
+  /** Id of the moderator; null when reports hid the content. */
   byId: number | null;
   action: CaseAction | Moderation;
   reason: string;

@@ -8,12 +8,12 @@ export type Post = {
   /** Whether the thread or topic is closed for replies. */
   isLocked: boolean;
   isThread: boolean;
-  /** False outside talk pages. */
+  /** Whether the thread is resolved; false outside Talk pages. */
   isResolved: boolean;
-  /** Whether it is younger than POST_EDIT_HOURS, so that its author may edit it. */
+  /** Whether the post is younger than POST_EDIT_HOURS, so that its author may edit it. */
   isFresh: boolean;
   words: Record<string, string | null>;
-  /** Name of the condition, topic or path that it belongs to. */
+  /** Name of the condition, topic or path that the post belongs to. */
   title: string;
   link: string;
 };
@@ -53,7 +53,7 @@ export async function selectPost(database: Database, { kind, id }: Named): Promi
   return findRow<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
 }
 
-/** Locks a post, in the forum after its topic as posting does. NO KEY UPDATE lets others insert replies to it. */
+/** Locks a post; in the forum locks its topic first, as a new post does. NO KEY UPDATE still allows new replies. */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
   return findRow<Post>(database, {
     name: `post-lock-${kind}`,
