@@ -13,12 +13,12 @@ type Tools = { database: Database; mailer: Mailer };
 
 /** Maximum mails of one run. The process can stop only between runs. */
 const MAX_MAILS_PER_RUN = 20;
-/** With the backoff of `postponeMail`, about four days. */
+/** Attempts after which a failing mail is deleted: about four days with the backoff of `postponeMail`. */
 const MAX_ATTEMPTS = 26;
 
 /**
- * Sends due mails of the outbox, each in a transaction that deletes it: of several processes one sends it, and after a
- * crash it is sent again under the same id. A failed mail is postponed, and deleted after `MAX_ATTEMPTS`.
+ * Sends due mails of the outbox, each in a transaction that deletes it. Of several processes only one sends a mail, and
+ * after a crash it is sent again under the same id. A failed mail is postponed, and deleted after `MAX_ATTEMPTS`.
  * @returns 0 when there may be more; undefined when nothing is due or a mail failed
  */
 export async function deliverMails({ database, mailer }: Tools): Promise<number | undefined> {

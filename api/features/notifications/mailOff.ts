@@ -18,7 +18,7 @@ export async function stopMails(token: string, tools: Tools): Promise<{ topic: M
   return { topic };
 }
 
-/** Returns the address of the page with the button, in the user's language. @throws as `stopMails` does */
+/** Returns the address of the page that asks before it stops mails, in the user's language. @throws as `stopMails` */
 export async function openMailOff(token: string, tools: Tools): Promise<{ location: string }> {
   const { userId } = await demandMail(token, tools);
   const language = await findLanguagePrefix(tools.database, userId);

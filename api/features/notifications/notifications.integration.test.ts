@@ -39,7 +39,7 @@ describeWithDatabase('inbox', (world) => {
     ]);
   });
 
-  it('is read in one query besides the one for the session, and in two for a page', async () => {
+  it('takes one query besides that for the session, and two when read page by page', async () => {
     const reader = await signUp('reader');
     for (let times = 0; times < 5; times++) await tell(reader);
     const queries = vi.spyOn(world.database, 'query');
@@ -63,7 +63,7 @@ describeWithDatabase('inbox', (world) => {
     queries.mockRestore();
   });
 
-  it('has `isRead` set for some or all, and never for those of other users', async () => {
+  it('marks some or all notifications as read or unread, never those of other users', async () => {
     const [reader, other] = [await signUp('reader'), await signUp('other')];
     for (const person of [reader, reader, other]) await tell(person);
     const mark = (body: object) => send('PATCH', reader.inbox, reader.token, body);

@@ -14,7 +14,7 @@ import { mailOffToken } from './mailOffToken.ts';
 /** Page that a mail leads to when its notification has no link. */
 const INBOX = '/profile';
 
-/** Composes the mail of a notification; null when its kind is not mailed or its topic is not wanted. */
+/** Composes the mail of a notification; null when its kind is not mailed or the user does not want its topic. */
 export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' | 'linkKey'>): Letter | null {
   const { kind, chosen, userId, link, values, language } = waiting;
   if (userId === null || !isMailed(kind)) return null;
@@ -39,7 +39,7 @@ function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted
   return { subject: plural(language, words.newReplies, count), before: [plural(language, news.more, count)] };
 }
 
-/** Returns why a mail of the topic was sent, and the link that stops such mails. */
+/** Returns the reason why a mail of the topic was sent, with the token and label of the link that stops such mails. */
 export function createStopLink(
   { userId, topic }: { userId: number; topic: MailTopic },
   { words, key }: { words: MailWords; key: string },

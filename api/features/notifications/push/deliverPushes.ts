@@ -10,9 +10,9 @@ import { deletePushes, dropSubscription, lockNextPush, tryPushLater, type Waitin
 
 type Tools = { database: Database; sender: PushSender };
 
-/** Browsers of one run. The process can stop only between runs. */
+/** Maximum browsers of one run. The process can stop only between runs. */
 const MAX_BROWSERS_PER_RUN = 20;
-/** With the backoff of `tryPushLater`, about two and a half days. */
+/** Failures before a subscription is deleted: about two and a half days with the backoff of `tryPushLater`. */
 const MAX_FAILURES = 20;
 
 /**

@@ -129,7 +129,7 @@ describeWithDatabase('pushes', (world) => {
     expect([await browsers(), await waiting()]).toEqual([0, 0]);
   });
 
-  it('have subscriptions that are renewed, taken over with the browser, and ten at most', async () => {
+  it('have at most ten subscriptions per user, which another user of the browser takes over', async () => {
     const [one, two] = [await subscribed('one'), await signUp('two')];
     const same = { endpoint: endpointOf('one'), keys: KEYS, language: 'en' };
     expect(await (await put(one.id, one.token, same)).json()).toEqual(one.subscription);

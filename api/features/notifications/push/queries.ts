@@ -9,7 +9,7 @@ export async function selectPushKey(database: Database): Promise<string | null> 
   return row?.key ?? null;
 }
 
-/** Stores the public key of the sending process; deletes all subscriptions when it changed, as none works then. */
+/** Stores the public key of the sending process. When it changed, deletes all subscriptions: none works any more. */
 export async function updatePushKey(database: Database, key: string | null): Promise<void> {
   await database.query({
     name: 'push-key-update',
@@ -90,7 +90,7 @@ export async function deletePushes(connection: Database, { id, until }: WaitingP
   });
 }
 
-/** Postpones with a backoff that doubles from 30 seconds to six hours, and by at least `atLeastSeconds`. */
+/** Postpones pushes with a backoff that doubles from 30 seconds to six hours, and by at least `atLeastSeconds`. */
 export async function tryPushLater(connection: Database, { id }: WaitingPush, atLeastSeconds: number): Promise<void> {
   await connection.query({
     name: 'push-later',

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TOPICS, type NotificationChoices } from '../../../contracts/notifications/notifications.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 
-/** A topic without a stored choice is wanted, as is one that a later version adds. */
+/** `chosen` has the stored choices. A topic without a choice is wanted, also one that a later version adds. */
 type Row = { chosen: Partial<Record<string, unknown>> | null };
 
 /** Returns null when the account does not exist. */
