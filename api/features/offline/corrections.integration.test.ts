@@ -75,7 +75,7 @@ describeWithDatabase('list of corrections', (world) => {
     expect(pathsOf(await read(again))).toEqual(['corrected /condition/1']);
   });
 
-  it('needs a valid `since`, covers at most 400 days and always the last minutes', async () => {
+  it('requires a valid `since`, and covers at most 400 days and at least the last minutes', async () => {
     for (const query of [
       '',
       '?since=yesterday',

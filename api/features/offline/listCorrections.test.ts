@@ -8,11 +8,11 @@ describe('roundSince', () => {
     ['2026-03-01T12:34:56Z', '2026-03-01T12:20:00.000Z'],
     ['2026-03-01T12:30:00Z', '2026-03-01T12:20:00.000Z'],
     ['2027-01-01T00:00:00Z', '2026-12-31T23:50:00.000Z'],
-  ])('returns the last full ten minutes at least ten minutes before %s', (given, since) => {
+  ])('goes back ten minutes from %s and rounds down to ten minutes', (given, since) => {
     expect(roundSince(given, NOW)).toBe(since);
   });
 
-  it('takes a time in the future as the present one', () => {
+  it('treats a time in the future as now', () => {
     expect(roundSince('9999-12-31T23:59:59Z', NOW)).toBe('2026-12-31T23:50:00.000Z');
   });
 

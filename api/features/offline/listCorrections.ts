@@ -4,13 +4,13 @@ import { type CorrectionsAsked, selectCorrections } from './queries/selectCorrec
 /** Rows have the time at which their transaction began, so a change may appear after a later `now` was sent. */
 const OVERLAP_MS = 10 * 60 * 1000;
 
-/** Goes back by the overlap and rounds down, so that requests share a cached response. Future times count as now. */
+/** Moves a time back by OVERLAP_MS and rounds it down, so that requests share a response. Future times count as now. */
 export function roundSince(given: string, now = Date.now()): string {
   const since = Math.max(Math.min(new Date(given).getTime(), now) - OVERLAP_MS, 0);
   return new Date(since - (since % OVERLAP_MS)).toISOString();
 }
 
-/** Lists changes of pages. With `next`, `now` is the time of the last one, so clients that ignore `next` miss none. */
+/** Lists changes of pages. With `next`, `now` is the time of the last change, so clients without `next` miss none. */
 export async function listCorrections(asked: { since: string; after?: string | undefined }, database: Database) {
   const { from, now, hasMore, corrections } = await selectCorrections(database, {
     since: asked.since,

@@ -39,7 +39,7 @@ describeWithDatabase('list of pages to save', (world) => {
     expect((await read(`kind=category&id=${id}`)).pages).not.toContain(`/condition/${one}`);
   });
 
-  it('has all public pages of a language, without personal pages and the forum', async () => {
+  it('has the pages of a whole language, without personal pages and the forum', async () => {
     await published(['/es', '/es/help-lines', '/es/condition/1', '/condition/1', '/es/profile', '/es/community/forum']);
     const { title, path, pages } = await read('kind=language&lang=es');
     expect([title, path]).toEqual(['Español', '/es']);

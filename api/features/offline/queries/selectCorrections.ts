@@ -12,8 +12,8 @@ export type FoundCorrections = { from: string; now: string; hasMore: boolean; co
 
 /**
  * Selects, since `span.start`: corrections of pages that exist, the modules of corrected paths, and pages that went or
- * came back. Modules and pages that came back have no title: copies are replaced, and readers are told nothing. The
- * text of a withdrawal counts only for its own absence of the page, not for a later one.
+ * came back. Modules and pages that came back have no title: clients replace their copies without notifying readers.
+ * The text of a withdrawal is selected only for the absence of the page that it explains, not for a later one.
  */
 const CHANGES = `
   SELECT k.path, 'corrected' AS kind, ${titleIn('k.language', 'k')} AS title, k.what, k.at, k.language

@@ -50,7 +50,7 @@ const CONDITION_PLACES = (kind: keyof typeof CONDITIONS_OF) =>
 const LIST_PAGES = (category: string) =>
   `generate_series(2, ceil((SELECT count(*) FROM conditions WHERE _status = 'published' AND category_id = ${category}) / ${CATEGORY_PAGE_SIZE}.0)::int)`;
 
-/** Selects paths without language, and their order. The page that is opened first has the lowest. */
+/** Selects paths without language prefix, with their order. The page that is opened first has the lowest number. */
 const PLACES: Record<OfflineKind, string> = {
   condition: CONDITION_PLACES('condition'),
   category: `SELECT '/category/' || $1::int, 0
