@@ -12,8 +12,8 @@ const REMEMBERED_MS = 2000;
 const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
 
 /**
- * Returns whether the database can still write a file, which it deletes at once, and a record of its log. A row would
- * often fit on a full disk, and would stay. Cached, so that frequent requests do not write each time.
+ * Returns whether the database can still write a file, which it deletes at once, and a record of its log. An inserted
+ * row would often fit on a full disk, and would stay. Caches the result, so that frequent requests do not each write.
  */
 function canWrite(database: Database): Promise<boolean> {
   const before = tried.get(database);
@@ -47,11 +47,11 @@ export async function readHealth(database: Database, findCms?: ApiContext['findC
   return { status: isWell ? 'ok' : 'unwell', postgres, cms, publisher, version: version.version };
 }
 
-/** Time after which requests no longer share a look at a database that does not respond. */
+/** Milliseconds after which requests no longer share a check of a database that does not respond. */
 const SHARED_MS = 5 * HEALTH_PART_MS;
 const looks = new WeakMap<Database, { since: number; found: Promise<OfDatabase> }>();
 
-/** Shares one look among concurrent requests, so that they take one connection of the pool. */
+/** Shares one check among concurrent requests, so that they take one connection of the pool. */
 function shareLook(database: Database): Promise<OfDatabase> {
   const before = looks.get(database);
   if (before && Date.now() - before.since < SHARED_MS) return before.found;

@@ -33,15 +33,15 @@ type Row = {
 /** Returns when the record's last change was published; null when the record has no page. */
 function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
   if (publishedAt && publishedAt >= updatedAt) return publishedAt;
-  // Rendered with all pages, perhaps repeatedly since: the time of the change is the nearest known one.
+  // A rebuild of all pages published the change, and more may have followed: its own time is the nearest known one.
   return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
 }
 
 const OF_PATH = `'/learning/paths/' || s.id AS address, NULL::int AS entry`;
 
 /**
- * Selects one record of each collection: `what` as changes name it, the `address` of its page (site/src/routes.ts), and
- * the `language` of its pages: `%`, which stands for all, when the record is a source.
+ * Selects one record of each collection: `what` in the form of `publisher.change`, the `address` of its page
+ * (site/src/routes.ts), and the `language` of its pages: `%`, which stands for all, when the record is a source.
  */
 const RECORDS: Record<Viewable, string> = {
   conditions: sourceOf('condition'),

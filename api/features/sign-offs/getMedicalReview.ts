@@ -21,7 +21,7 @@ export type CurrentSignOff = {
   nextReviewAt: Date;
   hasLapsed: boolean;
   isOverdue: boolean;
-  /** When another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
+  /** Time when another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
   changedAt: Date | null;
 };
 

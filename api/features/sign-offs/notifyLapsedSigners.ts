@@ -4,7 +4,7 @@ import { selectUnlapsedSignOffs } from './queries/selectUnlapsedSignOffs.ts';
 
 type Page = { conditionId: number; title: string };
 
-/** Runs `work`, then notifies the signers whose sign-offs lapsed by it. Must run in a transaction. */
+/** Runs `work`, then notifies the signers whose sign-offs `work` has ended. Must run in a transaction. */
 export async function notifyLapsedSigners<Result>(
   connection: Database,
   { conditionId, title }: Page,

@@ -14,7 +14,7 @@ import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
 
 type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['body']>;
 
-/** Signs off the published text or a section of it. A trigger of `sign_offs` has the pages rendered that show it. */
+/** Signs off the published text or a section of it. A trigger makes the publisher render the pages that show it. */
 export async function signOff(signing: Signing, database: Database): Promise<{ id: number }> {
   return inTransaction(database, async (connection) => {
     const { conditionId, actor, version, seen, months, note, section = null } = signing;

@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../contracts/publishing/publisherState.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
 
-/** `pending` and `waitingSince` leave out `refresh` and `rebuild`: nobody waits for these pages. */
+/** `pending` and `waitingSince` leave out `refresh` and `rebuild`: no user waits for these pages. */
 export type Waiting = {
   pending: number;
   waitingSince: Date | null;

@@ -27,7 +27,7 @@ const SECTION_CHANGES = SIGNED_SECTIONS.map(({ section, fields }) => {
   return `WHEN '${section}' THEN ${differs.join(' OR ')}`;
 }).join(' ');
 
-/** Selects the current sign-off of each section of condition `c`, as `CURRENT_SIGN_OFF` does of the whole. */
+/** Selects the current sign-off of each section of condition `c`; `CURRENT_SIGN_OFF` joins that of the whole page. */
 export const SECTION_SIGN_OFFS = `SELECT DISTINCT ON (s.section) ${COLUMNS}, v.id IS NULL OR CASE s.section ${SECTION_CHANGES} ELSE true END AS has_lapsed
   FROM sign_offs s LEFT JOIN _conditions_v v ON v.id = s.version AND v.parent_id = s.condition_id
   WHERE s.condition_id = c.id AND s.section IS NOT NULL AND ${NOT_WITHDRAWN}

@@ -30,7 +30,7 @@ export async function selectSignable(
   database: Database,
   { conditionId, userId, isHeld = false }: { conditionId: number; userId: number; isHeld?: boolean },
 ): Promise<Signable | null> {
-  // Its own statement: a statement takes its snapshot before it waits for a lock, so `newest` would be stale.
+  // Locks in a separate statement: a statement takes its snapshot before it waits, so `newest` would be stale.
   if (isHeld)
     await selectRows(database, {
       name: 'sign-off-hold',
