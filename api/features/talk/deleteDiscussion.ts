@@ -8,7 +8,7 @@ import { changePost, lockPost, recordPostEvent } from '../moderation/queries/pos
 import { selectDiscussion } from './queries/selectDiscussions.ts';
 
 /**
- * Sets the state of a post to `deleted`. Readers still see its place, and its replies stay.
+ * Sets the state of a post to `deleted`. Readers still see that a post was there, and its replies stay.
  * @throws NotFound, Conflict when the post is not visible
  */
 export async function deleteDiscussion(

@@ -54,7 +54,7 @@ async function insertDiscussion(database: Database, post: NewPost): Promise<numb
 
 /** Counts posts and edits on all Talk pages together. */
 export const postsOfUser = new Throttle({ name: 'talk-user', tries: 20, seconds: 10 * 60 });
-/** High, because a school or a clinic shares one address. */
+/** The limit is high, because a school or a clinic may share one address. */
 const postsOfAddress = new Throttle({ name: 'talk-address', tries: 200, seconds: 10 * 60 });
 
 /** Creates a post once for the same request. @throws NotFound, Conflict for a closed thread, TooManyRequests */

@@ -13,7 +13,7 @@ import { selectPublishedTranslation } from '../encyclopedia/queries/selectTransl
 import { toResource } from '../encyclopedia/toTexts.ts';
 
 /**
- * Returns the content to review. It is empty when the draft confirms the published text for a newer source.
+ * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
  * @throws Conflict when the page has changed or is gone, BadRequest when a text is missing or nothing changed
  */
 export async function demandSendable(database: Database, draft: Contribution): Promise<Texts> {

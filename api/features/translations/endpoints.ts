@@ -10,7 +10,7 @@ import { saveDraft } from './saveDraft.ts';
 import { savePathTranslation } from './savePathTranslation.ts';
 import { sendTranslation } from './sendTranslation.ts';
 
-/** For handlers that act on nothing but the caller's own drafts and proposals. */
+/** For handlers that act only on the caller's own drafts and proposals. */
 const ownWork = { self: TRANSLATION_PROPOSERS };
 
 export const translationEndpoints: Endpoint[] = [

@@ -28,9 +28,9 @@ export type TranslationEditorState = {
   };
   language: TargetLanguage;
   published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
-  /** Earlier source of a stale published translation, else null. `texts` is null when that version is not stored. */
+  /** Earlier source that a stale published translation was made from, else null. `texts` is null when not stored. */
   since: { revision: number; texts: TranslationTexts | null } | null;
-  /** Earlier source of the user's draft, or of their sent proposal without a draft. Null when it is current. */
+  /** Earlier source of the user's draft, or of their sent proposal when they have no draft. Null if it is current. */
   sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
   draft: Work | null;
   sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;

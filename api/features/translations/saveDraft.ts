@@ -62,7 +62,7 @@ function demandSeen({ draft: seen }: Saving, draft: TranslationWork | undefined)
 
 type Known = { before: TranslationWork | undefined; source: PageTexts; published: Translation | null };
 
-/** Returns the base of the earlier save, unless the author has looked at the current page since. */
+/** Returns the base of the earlier save if the request still names it, else the published translation as it is now. */
 function toDraftBase(
   { sourceRevision, publishedDigest }: Saving,
   { before, source, published }: Known,

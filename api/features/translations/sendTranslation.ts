@@ -13,7 +13,10 @@ import { takeStep } from '../contributions/takeStep.ts';
 import { demandSendable } from './demandSendable.ts';
 import { selectWork } from './queries/selectWork.ts';
 
-/** Sends a translation's draft to review. If changes were requested, it answers that proposal and is then deleted. */
+/**
+ * Sends the draft of a translation to review. When changes to the user's sent proposal were requested, the draft
+ * becomes the answer to that request and is then deleted.
+ */
 export async function sendTranslation(
   { id, actor }: { id: number; actor: Actor },
   database: Database,

@@ -5,7 +5,7 @@ import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
-/** Selects who works on a page and language: drafts and sent proposals. A category has no `condition_id` in its row. */
+/** Selects the users with drafts or sent proposals, by page and language. `condition_id` is null for a category. */
 export const SELECT_WORK = `
   SELECT w.language_id, w.condition_id, CASE WHEN w.condition_id IS NULL THEN w.category_id END AS category_id,
     bool_or(w.status IN ${SENT_STATES}) AS is_sent,
@@ -35,5 +35,5 @@ function isPartial(kind: PageKind): string {
   return [...counted, ...empty].join(' OR ') || 'false';
 }
 
-/** Compares the stored size, at most 8 bytes for an empty list: looking into a list would read all of it. */
+/** Compares the stored size, at most 8 bytes for an empty list: reading a list's length would load all of it. */
 const isEmptyList = (column: string) => `coalesce(pg_column_size(${column}), 0) <= 8`;

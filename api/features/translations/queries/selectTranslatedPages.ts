@@ -50,7 +50,7 @@ export async function selectTranslatedPages(
   return { pages: rows.map(({ total: _, ...page }) => page), total };
 }
 
-/** Counts the pages of an empty slice, which has no row with the total. */
+/** Returns the total of a filter when the slice is empty and so has no row with the total. */
 async function countAll(database: Database, filter: Omit<PageFilter, 'limit' | 'offset'>): Promise<number> {
   return (await selectTranslatedPages(database, { ...filter, limit: 1, offset: 0 })).total;
 }
