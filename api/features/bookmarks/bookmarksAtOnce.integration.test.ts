@@ -18,7 +18,7 @@ describe('concurrent requests for a bookmark', () => {
   });
   afterAll(() => test?.close());
 
-  it('add it once with the same id for all, and delete it', async () => {
+  it('add the bookmark once, return the same id to all, and delete it', async () => {
     const { token, id } = await world.signUp('Ada');
     const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: MANY }, work));
     const body = { contentId: 1, bookmarkType: 'condition' };

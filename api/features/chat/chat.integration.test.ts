@@ -54,7 +54,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(linksOf(await read('?lang=es'))).toHaveLength(2);
   });
 
-  it('name a screen in English when its name is not written in the language that is asked for', async () => {
+  it('name a screen in English when its name is missing in the requested language', async () => {
     await given();
     await rows(`INSERT INTO languages (code, name, native_name, direction, is_active, is_default)
       VALUES ('pt', 'Portuguese', 'Português', 'ltr', true, false)`);
@@ -62,7 +62,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect((await read('?lang=pt'))[0]?.links[2]).toMatchObject({ title: 'Community forum', href: '/community/forum' });
   });
 
-  it('say when a page was last medically reviewed, as long as it is the text that was reviewed', async () => {
+  it('have the date of the last medical review of a page until its text changes', async () => {
     await given();
     const signed = new Date('2026-03-04T10:00:00Z').toISOString();
     await rows(`UPDATE conditions SET published_digest = 'a digest' WHERE id = 1`);

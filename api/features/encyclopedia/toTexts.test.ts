@@ -10,7 +10,7 @@ describe('resources', () => {
       { title: 'A: title with a colon', url: 'https://example.org/a?b=c' },
     ],
     ['https://example.org/', { title: 'example.org', url: 'https://example.org/' }],
-  ])('parse "%s" as a link', (entry, resource) => expect(toResource(entry)).toEqual(resource));
+  ])('are parsed from "%s"', (entry, resource) => expect(toResource(entry)).toEqual(resource));
 
   it.each([
     'My doctor told me',
@@ -19,7 +19,7 @@ describe('resources', () => {
     'Title: https://[',
     'ftp://example.org',
     '',
-  ])('do not parse "%s", which only the reviewer sees', (entry) => expect(toResource(entry)).toBeNull());
+  ])('are not parsed from "%s", which only the reviewer sees', (entry) => expect(toResource(entry)).toBeNull());
 
   it('are the same after a conversion to texts and back', () => {
     const resources = [{ title: 'One: two', url: 'https://example.org/' }];

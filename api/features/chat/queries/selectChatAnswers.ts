@@ -13,7 +13,7 @@ export type AnswerRow = Omit<ChatAnswer, 'links'> & {
 const LANGUAGE = '(SELECT id FROM languages WHERE code = $1::text AND is_active)';
 const inLanguage = (has: string) => `CASE WHEN ${has} IS NULL THEN '${DEFAULT_LANGUAGE}' ELSE $1::text END`;
 
-/** Selects published pages that answers link to. `reviewedAt` is null without a sign-off that has not lapsed. */
+/** Selects published pages that answers link to. `reviewedAt` is null unless the published text is signed off. */
 const RECORDS = `
   SELECT r.parent_id, r."order", coalesce(t.name, c.name) AS title, 'condition/' || c.id AS path,
     ${inLanguage('t.id')} AS language, true AS "isMedical",
