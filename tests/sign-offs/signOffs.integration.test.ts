@@ -122,6 +122,16 @@ describe('the rules for a sign-off', () => {
     expect(await sign(colleague)).toMatchObject({ status: 403, error: OWN_TEXT });
   });
 
+  it('refuse a text that another user sent from a draft of the signer', async () => {
+    const { save, send } = world.atDesk;
+    await save(admin, `conditions/${page}`, { summary: 'Drafted by the one who would sign it.' });
+    const { id } = await send(editor, `conditions/${page}`);
+    await world.approve(id);
+    await world.publish(id);
+    expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
+    expect((await sign(colleague)).status).toBe(200);
+  });
+
   it('refuse a text that changed or was signed since the reviewer opened it', async () => {
     const { version, seen } = await reviewAt(colleague);
     await publishEdit({ summary: 'Changed while it was being read.' });

@@ -1,5 +1,6 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import { isWrittenBy } from '../../contributions/queries/authors.ts';
 import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 export type Signable = {
@@ -15,14 +16,14 @@ export type Signable = {
 
 /**
  * True when user `$2` wrote the published text or part of it: edited this version or one with the same texts, sent it
- * (also as a guest, under their address), or resolved a conflict in it.
+ * (also as a guest, under their address), saved a draft that it was sent from, or resolved a conflict in it.
  */
 const IS_OWN = `(c.last_edited_by_id = $2
   OR EXISTS (SELECT FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
     AND v.version_published_digest = c.published_digest AND v.version_last_edited_by_id = $2)
   OR EXISTS (SELECT FROM contributions k WHERE k.condition_id = c.id AND k.result_revision = published.version AND (k.user_id = $2
     OR (k.user_id IS NULL AND lower(k.contributor_email) = (SELECT lower(u.email) FROM users u WHERE u.id = $2))
-    OR EXISTS (SELECT FROM review_events e WHERE e.contribution_id = k.id AND e.action = 'resolve' AND e.user_id = $2))))
+    OR EXISTS (SELECT FROM contributions c WHERE c.id = k.id AND ${isWrittenBy('$2')}))))
   IS TRUE`;
 
 /** Returns a condition for signing. Null when not published. `isHeld` locks its row until the transaction ends. */
