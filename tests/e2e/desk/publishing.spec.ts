@@ -1,4 +1,4 @@
-import type { Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import type { PublisherState, Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Locator, Page } from '@playwright/test';
 import { openCondition, publish, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
@@ -87,10 +87,20 @@ test('the form of a page shows since when it is live, and HTML in its text is sh
 async function fakeRebuilds(page: Page): Promise<(change: Partial<Rebuild>) => void> {
   const requestedAt = '2026-03-01T10:00:00.000Z';
   let rebuild: Rebuild | null = null;
-  await page.route('**/cms/api/publisher/state', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), rebuild } });
-  });
+  const seenAt = new Date().toISOString();
+  const idle = {
+    isAway: false,
+    seenAt,
+    pending: 0,
+    waitingSince: null,
+    pages: 1200,
+    last: null,
+    failures: [],
+    failed: 0,
+  };
+  await page.route('**/cms/api/publisher/state', (route) =>
+    route.fulfill({ json: { ...idle, rebuild } satisfies PublisherState }),
+  );
   await page.route('**/cms/api/publisher/rebuild', (route) => {
     rebuild = { id: 1, requestedAt, startedAt: null, finishedAt: null, total: 0, done: 0, failed: 0 };
     return route.fulfill({ json: { id: 1, hasJoined: false } });
