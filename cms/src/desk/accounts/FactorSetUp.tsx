@@ -3,7 +3,7 @@
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { encode } from 'uqr';
 
-/** Shows the key of a new second factor as a QR code and as text. The caller asks for the app's code. */
+/** Shows the key of a new second factor as a QR code and as text. The caller renders the field for the first code. */
 export function FactorSetUp({ proposed: { secret, address } }: { proposed: ProposedFactor }) {
   const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));

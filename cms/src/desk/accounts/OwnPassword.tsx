@@ -4,7 +4,10 @@ import { PasswordField, useAuth, useDocumentInfo, useForm, useFormFields, useFor
 import { useEffect } from 'react';
 
 const PATH = 'currentPassword';
-/** Fields removed with this box. Payload leaves a saved password in its form and would send it with the next change. */
+/**
+ * Fields that leave the form together with this box, because Payload keeps a saved password in its form and would send
+ * it with the next change.
+ */
 const REMOVED_FIELDS = [PATH, 'password', 'confirm-password'];
 
 /** Asks for the user's own password while a password or an address is being changed. */

@@ -39,7 +39,7 @@ function OwnFactor() {
     const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, toFormValues(data));
     setCodes(recoveryCodes);
     await askAgain();
-    // Set last, because the message cannot take the focus while the dialog is open.
+    // Sets the message last, because the message cannot take the focus while the dialog is open.
     setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
   };
   const end = async (data: FormData) => {

@@ -10,7 +10,7 @@ import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.
 import './accounts.css';
 
 type Credentials = { email: string; password: string; code?: string };
-/** What is asked for: the password, a code as well, the first code of an app that is set up with it; or nothing more. */
+/** Step of the form: the password, a code, the first code of an app that is being set up, or the new recovery codes. */
 type Step =
   | { name: 'password' }
   | { name: 'code' | 'setUp'; credentials: Credentials; proposed?: ProposedFactor | undefined }
@@ -27,7 +27,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
   const { isBusy, said, act } = useAction();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A heading where there is something to read first, else the field.
+    // Focuses the heading of a step that begins with a text to read, else the first field.
     if (step.name !== 'password') form.current?.querySelector<HTMLElement>('h1[tabindex], input')?.focus();
   }, [step.name]);
 
@@ -48,7 +48,7 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
         return setStep({ name: proposed ? 'setUp' : 'code', credentials: given, proposed });
       if (refusal) throw new Error(refusal.message);
       if (answer.recoveryCodes) return setStep({ name: 'done', recoveryCodes: answer.recoveryCodes });
-      // A new page, which asks the server who is there.
+      // Loads the page anew, so that the server renders it with the new session.
       return location.assign(leadsTo);
     });
   };
@@ -108,7 +108,7 @@ function PasswordStep() {
   );
 }
 
-/** @throws Error in words for whoever signs in, where nothing was judged */
+/** @throws Error with a message for the user when no response comes, or an error response without a message */
 async function send(given: Credentials): Promise<Answer> {
   const response = await fetch(`${CALLS_PATH}/users/login`, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { ADMIN } from '../kit/addresses.ts';
 import { Logo } from '../kit/Logo.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** In place of Payload's own screen, which has no place to ask for a code. */
+/** Replaces Payload's own screen, which has no place to ask for a code. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const leadsTo = getSafeRedirect({ fallbackTo: ADMIN, redirectTo: searchParams?.redirect ?? '' });
   if (initPageResult.req.user) redirect(leadsTo);

@@ -10,7 +10,7 @@ export type ChangesProps = {
   to: ReadableTexts;
   sides: [string, string];
   conflicts?: readonly string[];
-  /** Labels by field. Those of pages and categories by default. */
+  /** Labels by field name, by default those of pages and categories. */
   names?: Readonly<Record<string, string>> | undefined;
   lang: string;
 };

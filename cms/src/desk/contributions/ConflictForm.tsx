@@ -76,7 +76,10 @@ export function ConflictForm({ id, fields, pageDigest, mayResolve, lang }: Props
   );
 }
 
-/** Returns the initial text: a list joined as far as possible, the proposed text, or nothing when there are choices. */
+/**
+ * Returns the initial text of the field: empty when there are choices, lists merged as far as possible, else the
+ * proposed text.
+ */
 function toInitialText({ before, now, proposed, choices }: FieldConflict): string {
   if (choices) return '';
   if (!Array.isArray(proposed)) return toLines(proposed);

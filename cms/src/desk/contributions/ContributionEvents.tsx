@@ -52,7 +52,7 @@ export function ContributionEvents({ kind, events, versions, names, lang }: Prop
   );
 }
 
-/** Shows the newest request for changes and the author's answer: all that a reviewer has to read the second time. */
+/** Shows the newest request for changes and the author's answer, which is all that a reviewer has to read again. */
 export function NewestAnswer({ events, versions, names, lang }: EventsProps) {
   const newest = findNewestAnswer(events);
   if (!newest) return null;

@@ -7,7 +7,7 @@ type Props = {
   onChange?: (words: string) => void;
 };
 
-/** Text for readers about a correction. The hint says who reads it, because the text is published as typed. */
+/** Asks for the text for readers about a correction. The hint says who reads it, because it is published as typed. */
 export function CorrectionField({ id, error, given = '', onChange }: Props) {
   return (
     <div>

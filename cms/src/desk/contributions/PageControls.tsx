@@ -58,7 +58,10 @@ const WORDS: Record<string, Words> = {
 type TakeDownProps = {
   record: string;
   isAdmin: boolean;
-  /** Whether readers bookmark, watch or save such pages, and can be told on medical grounds why a page goes. */
+  /**
+   * Whether readers bookmark, watch or save pages of this kind. If so, they can be notified of medical grounds for
+   * taking one down.
+   */
   isKept: boolean;
   words: Words;
 };
@@ -94,7 +97,7 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
   );
 }
 
-/** Takes down a page about the site, which is published without a review too. */
+/** Takes down a page about the site at once, because such pages are published without a review too. */
 function TakeDownAtOnce({ record }: { record: string }) {
   const router = useRouter();
   const { data: shown } = useDocumentInfo();
@@ -138,7 +141,7 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
   );
 }
 
-/** Asks for a text for readers, separate from the reason, which is for those who decide. */
+/** Asks for a text that readers get, apart from the reason, which only those who decide read. */
 function OnMedicalGrounds() {
   const id = useId();
   const [isMarked, setIsMarked] = useState(false);

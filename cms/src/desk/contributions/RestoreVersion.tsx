@@ -40,7 +40,7 @@ export function RestoreVersion() {
       toast.success(message);
       router.push(toRecordAddress(slug, Number(id)));
     } catch (error) {
-      // A second press then replaces what is saved by now.
+      // Reads the newest `updatedAt`, so that pressing the button again replaces the record as it is saved now.
       readUpdatedAt();
       throw error;
     }

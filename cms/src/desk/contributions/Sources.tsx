@@ -6,7 +6,7 @@ import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 type Props = {
   /** Sources of the page after publication. */
   sources: readonly Source[];
-  /** Sources of the page now, to mark what changes. Null when nothing is marked. */
+  /** Current sources of the page, compared with `sources` to mark the changes. Null when nothing is to be marked. */
   before: readonly Source[] | null;
 };
 
@@ -34,7 +34,7 @@ export function Sources({ sources, before }: Props) {
   );
 }
 
-/** A source whose address is no web address, as some old ones, is shown without a link. */
+/** Some old sources have an address that is no web address. These are shown without a link. */
 function Line({ source: { title, publisher, url, year }, mark }: { source: Source; mark: string | false | null }) {
   const from = [publisher, year].filter(Boolean).join(', ');
   return (

@@ -20,7 +20,7 @@ import { CHECKLIST_HINTS, CHECKLIST_LABELS } from './words.ts';
 type Props = {
   button: StepButton;
   checked: ApprovalChecklist;
-  /** Text about the correction that readers have now. */
+  /** Text of this contribution's correction that readers see now. Empty when there is none. */
   told: string;
   isBusy: boolean;
   /** @throws FailedCall whose message belongs to a field of the form */

@@ -69,7 +69,8 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       // An error of the text for readers is shown beside the buttons, errors of other fields in the form of the step.
       if (found?.correction && isPublishing(button)) return setFlaw(found.correction);
       if (found) throw error;
-      // With these statuses another user was first, or this user may not act any more, so the screen is loaded again.
+      // These statuses mean that another user acted first, or that this user may not act any more: loads the screen
+      // again.
       if (![403, 404, 409].includes(status)) return setSaid({ text, isError: true });
       setOpen(null);
       setUnsent(body.reason ?? '');
@@ -105,7 +106,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
 
   return (
     <div className="review__steps" ref={place}>
-      {/* The pressed button may be gone in the new state. */}
+      {/* The line takes the focus, because the pressed button may be gone in the new state. */}
       <ActionMessageLine said={said} takesFocus={() => true} />
       {unsent && (
         <label>

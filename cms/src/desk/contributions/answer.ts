@@ -46,7 +46,7 @@ export function findCorrectionError(words: string): string | null {
   return `Say what was wrong and what is right now, in a sentence or two: at least ${CORRECTION_MIN} characters.`;
 }
 
-/** Fields of the form, by the server's names. */
+/** Maps the server's names of fields to those of the form. */
 const FIELD_OF_SERVER_NAME: Record<string, StepField> = {
   reason: 'reason',
   at: 'time',

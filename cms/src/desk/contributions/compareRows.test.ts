@@ -8,7 +8,7 @@ const told = (from: string[], to: string[]) =>
     ...(places ? [`${places.from} to ${places.to}`] : []),
   ]);
 
-it('reports an entry at another place as moved', () => {
+it('reports an entry as moved when its place in the list has changed', () => {
   expect(told(['one', 'two', 'three'], ['three', 'one', 'two'])).toEqual([['moved', ['three', 'three'], '3 to 1']]);
 });
 

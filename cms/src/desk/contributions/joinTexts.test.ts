@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { findChoices, fromLines, mergeLists, toLines } from './joinTexts.ts';
 
-it('keeps what either side added, and leaves out what either side removed', () => {
+it('keeps the entries that either side added, and leaves out those that either side removed', () => {
   const before = ['stays', 'went on the page', 'went in the proposal'];
   const now = ['new on the page', 'stays', 'went in the proposal'];
   const proposed = ['stays', 'went on the page', 'new in the proposal'];
   expect(mergeLists({ before, now, proposed })).toEqual(['new on the page', 'stays', 'new in the proposal']);
 });
 
-it('keeps both forms of an entry that both changed, and an entry that both added once', () => {
+it('keeps both forms of an entry changed on both sides, and one copy of one added on both', () => {
   expect(mergeLists({ before: ['pain'], now: ['ache', 'same'], proposed: ['sore', 'same'] })).toEqual([
     'ache',
     'same',
@@ -23,7 +23,7 @@ it('converts a list to lines and back without empty lines, and trims a text', ()
 
 const source = (title: string) => ({ title, publisher: 'P', url: 'https://example.org' });
 
-it('offers the sources of either side, and both without duplicates', () => {
+it('offers the sources of each side, and those of both sides without duplicates', () => {
   const now = { sources: [source('A'), source('B')] };
   const proposed = { sources: [source('B'), source('C')] };
   const choices = findChoices('sources', now, proposed)?.map(({ value }) => value);

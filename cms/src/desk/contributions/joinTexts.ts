@@ -3,7 +3,7 @@ import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualTe
 
 /**
  * Merges two lists made from `before`: the list of the page, without the entries that the proposal removed and with
- * those that it added. An entry that both changed is there in both forms, for a person to choose.
+ * those that it added. An entry changed on both sides appears in both forms, for a person to choose.
  */
 export function mergeLists({ before, now, proposed }: Record<'before' | 'now' | 'proposed', string[]>): string[] {
   const kept = now.filter((entry) => !before.includes(entry) || proposed.includes(entry));
@@ -27,10 +27,13 @@ export function fromLines(text: string, like: JoinedText): JoinedText {
     : text.trim();
 }
 
-/** A value to choose in a field whose joined value is not typed. */
+/** A value to choose from, in a field whose value is chosen and not typed. */
 export type Choice = { label: string; value: Texts[AnyField] };
 
-/** Returns the values to choose from: either side, and for sources both together. Undefined when the text is typed. */
+/**
+ * Returns the values to choose from: the value of each side, and for sources also both together. Undefined for fields
+ * in which the user types the joined text.
+ */
 export function findChoices(field: AnyField, now: Texts, proposed: Texts): Choice[] | undefined {
   if (field !== 'sources' && field !== 'categoryId') return undefined;
   const sides = [

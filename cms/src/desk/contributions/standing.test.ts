@@ -10,14 +10,14 @@ function standing(contribution: Partial<Review['contribution']>, given: Seen = {
   return describeStanding({ review, userId: 1, mayReview }).join(' ');
 }
 
-it('says why the user cannot judge a contribution, for each way in which it is their own', () => {
+it('gives three different reasons why users cannot judge contributions that are their own', () => {
   const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('somebody else');
   expect(standing({ status: 'pending' }, { own: 'author', actions: ['take'] })).not.toContain('Take it');
 });
 
-it("says who has taken a contribution, or that it is the user's turn", () => {
+it('names the reviewer who has taken a contribution, or tells the user to take or decide it', () => {
   expect(standing({ status: 'in_review', reviewerId: 2, reviewerName: 'Ada' })).toBe(
     'Ada has taken this and decides on it.',
   );
@@ -35,7 +35,7 @@ it('says who publishes an approved contribution, or what prevents it', () => {
   );
 });
 
-it('tells a user who does not review that they can follow it, or that it is decided', () => {
+it('tells a user who does not review that they can follow it, or that it has been decided', () => {
   expect(standing({ status: 'pending' }, { mayReview: false, own: 'author' })).toMatch(/^You can follow it here/);
   expect(standing({ status: 'rejected' }, { mayReview: false })).toContain('decided');
 });

@@ -9,7 +9,7 @@ export type Version = { before: ReadableTexts; after: ReadableTexts };
 export function collectVersions({ events, shown }: Pick<Review, 'events' | 'shown'>): Map<number, Version> {
   const versions = new Map<number, Version>();
   let { content, base } = shown;
-  // Goes from the newest event back, because an event holds the texts from before it.
+  // Goes back from the newest event, because each event holds the texts from before it.
   for (const event of [...events].reverse()) {
     if (!event.content) continue;
     const after = { ...base, ...content };

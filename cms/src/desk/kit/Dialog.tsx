@@ -71,7 +71,7 @@ export function DialogAction({ label, title = label, id, isQuiet, isBusy, mayOpe
     wasOpen.current = true;
     onClose?.();
   };
-  // Focuses the button when a new render after its dialog closed has lost the focus.
+  // Focuses the button when a render after the closing of its dialog has lost the focus.
   useEffect(() => {
     if (isOpen || !wasOpen.current) return;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();

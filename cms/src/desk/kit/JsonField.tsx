@@ -4,7 +4,7 @@ import { FieldDescription, FieldLabel, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { useId, useState } from 'react';
 
-/** Edits JSON as plain text. Payload's own field loads its editor from another host, which no page here does. */
+/** Edits JSON as plain text, because Payload's own field loads its editor from another host. */
 export function JsonField({ field, path: pathGiven, readOnly = false }: JSONFieldClientProps) {
   const { value, setValue, path, showError, errorMessage, disabled } = useField<unknown>({
     potentiallyStalePath: pathGiven,

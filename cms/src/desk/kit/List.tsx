@@ -5,7 +5,7 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   is?: 'number' | 'short';
   mark?: ReactNode;
-  /** Text before the cell on small screens, where the heads are hidden. */
+  /** Label shown before the cell on small screens, where the column headings are hidden. */
   said?: (row: Row) => string | undefined;
 };
 

@@ -16,7 +16,7 @@ type Props = {
  * swapped rows the user has moved. Module state, because Payload renders a row anew after a move.
  */
 let lastUsedRow: { id: string; number: number; part: string; isLost?: true } | null = null;
-/** Id of a moved row until its move is announced, as its texts may arrive later and render it anew. */
+/** Id of a moved row whose move is not announced yet. Its texts may arrive later and render the row anew. */
 let movedRowId: string | null = null;
 /** Live region of the announcement. Must be on the page before its text, and outlives rows that are rendered anew. */
 let liveRegion: HTMLElement | null = null;

@@ -28,7 +28,9 @@ export function toRecordAddress(collection: string, id: number): string {
 
 export type Query = Record<string, string | string[] | undefined>;
 
-/** Returns functions that read query parameters, undefined for values that make no sense: links may be old or typed. */
+/**
+ * Returns functions that read query parameters. Each returns undefined for an invalid value: links may be old or typed.
+ */
 export function readQuery(query: Query) {
   const text = (name: string) => removeHiddenCharacters([query[name]].flat()[0] ?? '').trim() || undefined;
   return {

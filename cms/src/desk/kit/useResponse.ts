@@ -5,7 +5,7 @@ import { FailedCall, get } from './call.ts';
 type Options<Answer> = {
   /** Response that the server read when it rendered the screen. Replaces the first request. */
   initial?: Answer;
-  /** Key that starts a new request when it changes, but not with `initial`. */
+  /** A change of this key starts a new request, unless `initial` is given. */
   since?: string;
   /** Returns the wait in ms, null for no further request. `times` counts responses since `path` or `since` changed. */
   againAfter?: (answer: Answer, times: number) => number | null;

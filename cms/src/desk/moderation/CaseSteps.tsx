@@ -20,7 +20,7 @@ type Props = {
   id: number;
   actions: CaseAction[];
   isOpen: boolean;
-  /** Why the user does not decide. Null when they may. */
+  /** Reason why the user may not decide, null when they may. */
   refusal: string | null;
   appeal: { decisionId: number; text: string; isOwn: boolean } | null;
 };

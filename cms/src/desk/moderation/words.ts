@@ -69,7 +69,10 @@ export function toStepLabel(action: string): string {
   return STEP_WORDS[action] ?? ACTION_WORDS[action as CaseAction]?.label ?? action;
 }
 
-/** Returns the stored reason. Empty without one, and when reports hid the text, because the step says so. */
+/**
+ * Returns the stored reason. Empty when there is none, and when reports hid the text, because the label of that step
+ * already says so.
+ */
 export function toReasonText(reason: string | null): string {
   return reason === null || reason === HIDDEN_BY_REPORTS ? '' : reason;
 }

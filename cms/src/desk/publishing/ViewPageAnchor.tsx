@@ -2,10 +2,10 @@
 
 import { ExternalLinkIcon, useDocumentInfo } from '@payloadcms/ui';
 
-/** Client component, so that the link appears when the record is published: that does not reload the screen. */
+/** A client component, so that the link appears at publication, which does not reload the screen. */
 export function ViewPageAnchor({ href }: { href: string }) {
   const { hasPublishedDoc, collectionSlug } = useDocumentInfo();
-  // Categories have no drafts, so each of them has its page.
+  // Every category has a page, because categories have no drafts.
   if (!hasPublishedDoc && collectionSlug !== 'categories') return null;
   return (
     <a className="view-page" href={href} target="_blank" rel="noopener">

@@ -4,8 +4,8 @@ import type { ListedKind } from '@common-ground/api/contracts/translations/trans
 import type { CollectionConfig } from 'payload';
 
 /**
- * Adds a "View page" link, and since when the page is live, beside the save buttons. With `sentBy`, users of these
- * roles send texts for review instead of publishing them. Only `pageControls` takes published pages down.
+ * Adds a "View page" link and the time since when the page is live, beside the save buttons. With `sentBy`, users of
+ * these roles send texts for review instead of publishing them. Only `pageControls` takes published pages down.
  */
 export function withPageLinks(
   collection: Viewable,
@@ -16,7 +16,7 @@ export function withPageLinks(
     components: {
       edit: {
         ...(sentBy ? { PublishButton: send } : {}),
-        // Payload's button writes over the published version and records neither who nor why.
+        // Payload's button overwrites the published version, and records neither the user nor a reason.
         UnpublishButton: '/src/desk/contributions/SendForReview.tsx#NoButton',
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },

@@ -15,7 +15,7 @@ import { useRecordResponse } from '../kit/useResponse.ts';
 import { addMonths, formatDay } from './days.ts';
 import './sign-offs.css';
 
-/** A type as JSON has it: times are texts. */
+/** The type after a conversion to JSON, which turns dates into strings. */
 type AsJson<Kind> = Kind extends Date
   ? string
   : Kind extends object
@@ -57,7 +57,7 @@ export function MedicalReviewPanel() {
         )}
         {mayWithdraw && <Withdraw label="Withdraw the sign-off" signOff={signOff} {...withdrawing} />}
       </div>
-      {/* The pressed button may be gone after the action. */}
+      {/* The line takes the focus, because the pressed button may be gone after the action. */}
       <ActionMessageLine said={said} takesFocus={() => true} />
     </section>
   );
@@ -129,7 +129,9 @@ function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
 
 type Props = { id: number; review: MedicalReview; onDone: () => void; onClose: () => void };
 
-/** Signs the published text. Shows what is signed, as whom and until when, to prevent confusion with the draft. */
+/**
+ * Signs the published text. Shows the signed text, the signer and the end date, to prevent confusion with the draft.
+ */
 function SignOff({ id, review, onDone, onClose }: Props) {
   const { signer, title, version, seen, state, sections } = review;
   const [part, setPart] = useState('');
@@ -186,7 +188,7 @@ function SignOff({ id, review, onDone, onClose }: Props) {
   );
 }
 
-/** Shows what has changed since a sign-off that has lapsed. */
+/** Shows the changes of the text since a lapsed sign-off. */
 function ChangesSinceSignOff({ of: { signOff, changes } }: { of: Pick<MedicalReview, 'signOff' | 'changes'> }) {
   if (!signOff?.hasLapsed) return null;
   const day = formatDay(signOff.signedAt);

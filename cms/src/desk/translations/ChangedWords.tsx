@@ -2,7 +2,7 @@ import type { FieldChange } from '@common-ground/site/src/screens/history/compar
 import { DiffText } from '../kit/DiffText.tsx';
 
 type Props = {
-  /** Name of the changed text, and since when it differs. */
+  /** Label of the changed text, and since when it differs. */
   words: string;
   parts: FieldChange['parts'];
   language: { code: string; direction: string };

@@ -127,7 +127,7 @@ type EntryRowsProps = {
   sourceLanguage: Language;
   language: Language & { name: string };
   isLocked: boolean;
-  /** Whether no entry is the translation of the one beside it. */
+  /** True when the entries of source and translation do not correspond one to one. */
   isUnpaired: true | undefined;
   describedBy: string | undefined;
   onChange: (value: string[]) => void;
@@ -144,7 +144,7 @@ function EntryRows(props: EntryRowsProps) {
   const replace = (place: number, entry: string) => {
     const next = rows.map((row) => value[row] ?? '');
     next[place] = entry;
-    // Empty rows at the end exist only because the source has more entries.
+    // Drops empty rows at the end, which exist only because the source has more entries.
     while (next.length > 0 && next.at(-1) === '') next.pop();
     onChange(next);
   };

@@ -7,8 +7,8 @@ import { ChangedWords } from './ChangedWords.tsx';
 import type { Draft } from './useDraft.ts';
 
 /**
- * For a translation that is older than its source and not changed in this draft: the translator changes it, or confirms
- * that it is right after seeing what changed in the source.
+ * Shows the choices for a translation that is older than its source and not changed in this draft: change it, or see
+ * the changes of the source and confirm that the translation is still right.
  */
 export function StillRight({ desk, draft }: { desk: TranslationEditorState; draft: Draft }) {
   const { kind, source, published } = desk;

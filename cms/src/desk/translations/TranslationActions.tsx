@@ -80,7 +80,7 @@ function Note({ draft, isAnswer }: { draft: Draft; isAnswer: boolean }) {
 
 type TakingProps = { label: string; confirm: string; isBusy: boolean; onPress: () => Promise<unknown> };
 
-/** A button that asks for confirmation in its own place, for actions that withdraw or discard something. */
+/** A button that asks for confirmation in its own place, for actions that withdraw or discard a text. */
 export function ConfirmedAction({ label, confirm, isBusy, onPress }: TakingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLSpanElement>(null);

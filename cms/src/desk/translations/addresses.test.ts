@@ -9,7 +9,7 @@ describe('addresses of the translation editor', () => {
     expect(listAddress(parseList({}))).toBe('/cms/translations');
   });
 
-  it('show pages to do when their values make no sense', () => {
+  it('list the pages to translate when their values are invalid', () => {
     expect(parseList({ show: 'x', kind: ['y', 'condition'], category: '-1', page: '1e9' })).toEqual({
       language: undefined,
       show: 'todo',
@@ -19,7 +19,7 @@ describe('addresses of the translation editor', () => {
     });
   });
 
-  it('show the states of their filter, or lead to the editor of a page', () => {
+  it("turn a filter into states of pages, and contain the path of a page's editor", () => {
     expect([toPageStates('todo'), toPageStates('draft'), toPageStates('all')]).toEqual([
       ['partial', 'stale', 'missing'],
       ['draft'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { alignEntries } from './fieldState.ts';
 
-it('leaves a list as it is when its source is unchanged or it was never one to one', () => {
+it('leaves a list unchanged when its source is unchanged or the two were never one to one', () => {
   expect(alignEntries(['a', 'b'], ['a', 'b'], ['A', 'B'])).toEqual(['A', 'B']);
   expect(alignEntries(['a', 'b'], ['b'], ['A'])).toEqual(['A']);
   expect(alignEntries([], ['b'], [])).toEqual([]);

@@ -14,7 +14,7 @@ export type FieldState = {
   change: { words: string; parts: FieldChange['parts'] } | null;
   /** Entries of the source that the translation was not made from. */
   newEntries: Set<string>;
-  /** Texts for this field from elsewhere, shown before they are overwritten. */
+  /** Other texts of this field, published meanwhile or saved in another tab, shown before a save overwrites them. */
   others: { words: string; value: FieldValue }[];
 };
 

@@ -32,7 +32,7 @@ export function useDraft(desk: TranslationEditorState) {
     setSaid({ text: 'What you had typed here and not saved is back.', isError: false });
   });
 
-  /** The draft as another tab has saved it since this tab last loaded or saved it. Null without one. */
+  /** The draft, when another tab has saved it since this tab last loaded or saved it, else null. */
   const elsewhere = draft && draft.savedAt > (seen?.savedAt ?? '') ? draft : null;
   const now = toCurrentBase(desk);
   /** Whether the source or the published translation has changed since the versions that the draft is based on. */
@@ -80,7 +80,7 @@ export function useDraft(desk: TranslationEditorState) {
       setIsModified(true);
     },
     save: () => act(() => store(held), 'Saved.'),
-    /** Saves the draft as based on the current page, because the translator has compared the two. */
+    /** Saves the draft as based on the current page, because the translator has compared the draft with that page. */
     holdAgainstNow: () => act(() => store(now), 'Saved: your draft is based on the current page.'),
     send: () => act(sendNow, SENT),
     /** Sends an unchanged translation as still right. Throws, so that the dialog shows the error. */

@@ -12,7 +12,10 @@ import { TAB_WORDING, toQueueTabs } from './words.ts';
 
 const MAX_SHOWN = 3;
 
-/** Returns `mine` if the user has taken any, `approved` if only that has work for an editor, else `unassigned`. */
+/**
+ * Returns the tab to show first: `mine` when the user has taken contributions, `approved` for an editor when no
+ * unassigned contribution waits but an approved one does, else `unassigned`.
+ */
 function selectFirstTab(counts: QueueCounts, user: TypedUser): QueueTab {
   if (counts.mine > 0) return 'mine';
   return counts.unassigned === 0 && counts.forEditor > 0 && hasRole(user, EDITORS) ? 'approved' : 'unassigned';

@@ -12,7 +12,7 @@ it('reads an address back into the query that it was made from', () => {
   });
 });
 
-it("ignores values that make no sense, and views that are not the user's", () => {
+it('ignores invalid values, and views that the user does not have', () => {
   const given = { tab: 'unassigned', category: '1e99', language: '-1', state: 'gone', page: 'x', text: ' ', kind: [] };
   const { tab, filters, page } = parseQueueQuery(given, own);
   expect([tab, page, hasFilters(filters)]).toEqual(['mine', 1, false]);

@@ -14,7 +14,7 @@ const FIELDS = [
 ];
 
 describe('compareRecords', () => {
-  it('says who changed each field, and begins with those that both changed', () => {
+  it('returns who changed each field, fields that both sides changed first', () => {
     const base = { summary: 'S', overview: 'O', title: 'T', same: 'X' };
     const mine = { summary: 'S', overview: 'Mine', title: 'Mine too', same: 'Y' };
     const theirs = { summary: 'Theirs', overview: 'Theirs too', title: 'T', same: 'Y' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { replaceFields } from './replaceFields.ts';
 
 describe('replaceFields', () => {
-  it('replaces a field with its rows, and leaves a field whose name only begins like it', () => {
+  it('replaces a field with its rows, but no field whose name only begins with that name', () => {
     const state = {
       list: { value: 2 },
       'list.0.text': { value: 'a' },

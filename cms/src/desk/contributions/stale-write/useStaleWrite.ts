@@ -8,8 +8,8 @@ import { findTitles } from './findTitles.ts';
 import { replaceFields } from './replaceFields.ts';
 
 /**
- * Payload opens this dialog at the first change in a stale form, to reload the record and discard what was typed.
- * `useStaleWrite` closes the dialog. The server refuses the save later, when the user is not in the middle of a word.
+ * Dialog that Payload opens at the first change in a stale form, to reload the record and discard what was typed.
+ * `useStaleWrite` closes it. The server refuses the stale save later, without interrupting the user's typing.
  */
 const STALE_DIALOG = 'document-stale-data';
 
@@ -87,7 +87,7 @@ export function useStaleWrite() {
 
   function choose(name: string, side: Side): void {
     const now = getFields();
-    // Stores the text typed since, so that choosing "mine" again brings it back.
+    // Stores the newest typed text first, so that choosing "mine" later restores it.
     if (side === 'theirs') states.current.mine = replaceFields(states.current.mine, now, [name]);
     replace(replaceFields(now, states.current[side], [name]));
     setChoices((before) => ({ ...before, [name]: side }));

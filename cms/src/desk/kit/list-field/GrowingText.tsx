@@ -7,7 +7,7 @@ type Props = {
   label?: string;
   value: string;
   isLocked: boolean;
-  /** Whether this box takes the focus of its entry. */
+  /** Whether this box gets the focus when its entry is focused. */
   isFirst?: boolean;
   kind?: EntryColumn['kind'];
   onChange: (text: string) => void;

@@ -42,7 +42,7 @@ describe('changes of a list', () => {
     expect(moveEntry(given, 5, 0)).toBe(given);
   });
 
-  test('returns the index of the entry to focus after a removal, null for an empty list', () => {
+  test('returns the index of the entry to focus after a removal, or null when none is left', () => {
     expect([findNextFocus(1, 3), findNextFocus(2, 2), findNextFocus(0, 0)]).toEqual([1, 1, null]);
   });
 });
@@ -59,7 +59,7 @@ describe('typed values', () => {
     expect(columnText({}, year)).toBe('');
   });
 
-  test('returns the required columns without a value, and none for a blank entry', () => {
+  test('returns the required columns that lack a value, and none for a blank entry', () => {
     expect(findMissingColumns({ year: 2025 }, [title, year])).toEqual([title]);
     expect(findMissingColumns({ title: '  ', year: 2025 }, [title, year])).toEqual([title]);
     expect(findMissingColumns({}, [title, year])).toEqual([]);
