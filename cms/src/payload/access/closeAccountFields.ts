@@ -2,7 +2,7 @@ import type { Field, SanitizedConfig } from 'payload';
 import { fieldAffectsData } from 'payload/shared';
 import { nobody, ownField } from './rules.ts';
 
-/** Closes Payload's hidden account fields to reading, search and sorting too, where Payload closes writing alone. */
+/** Closes Payload's hidden account fields to reading, search and sorting too. Payload closes them to writing only. */
 export function closeAccountFields(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections.filter(({ auth }) => auth))
     for (const field of collection.fields) {

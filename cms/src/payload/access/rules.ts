@@ -34,7 +34,9 @@ export const anyone = forRoles(STAFF);
 
 export const publishedOrStaff = toRecordAccess({ all: STAFF, published: ROLES });
 
-/** The user's own records (by the relationship `owner`), and all records for the given roles. */
+/**
+ * Gives all users access to their own records (by the relationship `owner`), and the given roles access to all records.
+ */
 export function own(owner: string, roles: readonly Role[] = ['admin']) {
   return toRecordAccess({ all: roles, own: ROLES, owner });
 }
@@ -57,7 +59,7 @@ export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
   return Object.assign(access, { rule });
 }
 
-/** Drafts of texts that need a review, which no role publishes here (ADR 015). */
+/** Gives the roles access to drafts of texts that need a review. No role publishes such texts here (ADR 015). */
 export function draftsFor(roles: readonly Role[]) {
   return toRecordAccess({ drafts: roles });
 }

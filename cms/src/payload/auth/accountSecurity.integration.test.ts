@@ -90,7 +90,7 @@ describe('password change in the CMS', () => {
     expect(await states(mary)).toEqual([true, true]);
   });
 
-  it('keeps sessions for other changes, and ends all others for a new address', async () => {
+  it('keeps all sessions for other changes, and ends all but the current one for a new address', async () => {
     const ada = await member('ada');
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [ada.id]);
     expect(await change(ada.id, ada.cookie, { displayName: 'Ada L.' })).toBe(200);
@@ -236,7 +236,7 @@ describe('account', () => {
   const signIn = (email: string, password: string, address: string) =>
     desk('POST', '/login', { body: { email, password }, address });
 
-  it('opens the CMS after its creation at the site once it has a staff role', async () => {
+  it('created at the site signs in to the CMS once it has a staff role', async () => {
     const given = { email: 'once@example.org', password: 'a password of hers', username: 'once' };
     expect((await site('POST', '/api/auth/register', { body: given })).status).toBe(200);
     const refused = await signIn(given.email, given.password, '192.0.2.60');
@@ -248,7 +248,7 @@ describe('account', () => {
     expect((await response.json()).user).toMatchObject({ email: given.email, role: 'translator' });
   });
 
-  it('opens the site after its creation in the CMS, and shares failed sign-ins', async () => {
+  it('created in the CMS signs in to the site, and shares failed sign-ins', async () => {
     const account = { email: 'made.here@example.org', password: 'a password of his' };
     await world.test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
     const response = await site('POST', '/api/auth/login', { body: account });

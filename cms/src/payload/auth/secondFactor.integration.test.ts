@@ -14,10 +14,10 @@ const siteLogin = (email: string, code?: string) =>
 const begin = ({ cookie }: Member, body: object = { password: PASSWORD }) => desk('POST', PATH, { cookie, body });
 const confirm = ({ cookie }: Member, code: string) => desk('POST', `${PATH}/confirm`, { cookie, body: { code } });
 const demand = ({ cookie }: Member, roles: string[]) => desk('POST', `${PATH}/roles`, { cookie, body: { roles } });
-/** Resets the period of the last used code. */
+/** Resets the last used period, so that codes of the current period work again. */
 const freeCodes = ({ id }: Member) => rows('UPDATE account.second_factor SET last_period = 0 WHERE user_id = $1', [id]);
 
-/** @returns `used` as the code that confirmed the second factor */
+/** Sets up a second factor. @returns as `used` the code that confirmed it */
 async function setUp(person: Member): Promise<{ secret: string; used: string; recoveryCodes: string[] }> {
   const { secret } = await (await begin(person)).json();
   const used = appCode(secret);

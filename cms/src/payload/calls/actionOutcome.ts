@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Outcome of a server function, for the HTTP server, because Next knows only success and 500. */
+/** Outcome of a server function, for the HTTP server, because Next distinguishes only success and status 500. */
 export type ActionOutcome = {
   /** Whether `callServerFunction` ran. False when Next could not read the call, or when it was for another function. */
   isReached: boolean;

@@ -20,10 +20,13 @@ const toResponseInit = (status: number, headers: Record<string, string> = {}) =>
 /** PostgreSQL's codes for a value that does not fit a column, an index or a comparison. */
 const VALUE_ERROR_CODE = /^(22|54|42883|42804|23502|23514)/;
 
-/** A record that others need (23001, or 23503 before PostgreSQL 18) or that is missing (23503). 25P02 follows these. */
+/**
+ * Codes for a record that others need (23001, or 23503 before PostgreSQL 18) or that is missing (23503), and for
+ * statements after either in a failed transaction (25P02).
+ */
 const REFERENCE_ERROR_CODE = /^(23001|23503|25P02)$/;
 
-/** Class 42: the query names a column that is not there. 42501 (insufficient privilege) is not the caller's fault. */
+/** Class 42: the query names a column that does not exist. 42501 (insufficient privilege) is not the caller's fault. */
 const QUERY_ERROR_CODE = /^42(?!501)/;
 
 function isFiltered({ url }: Request): boolean {

@@ -30,7 +30,7 @@ describe('callServerFunction', () => {
     editor = await member('caller', 'editor');
   });
 
-  it('runs the functions of the screens for a signed-in user, with name and arguments only', async () => {
+  it('calls each function of the screens for a signed-in user, with name and arguments only', async () => {
     for (const name of SERVER_FUNCTIONS) {
       const given = { name, args: { a: 1 }, serverFunctions: { x: 1 }, config: 1, importMap: 1 };
       expect(await call(given, editor.cookie)).toEqual({ isReached: true, result: 'done' });

@@ -25,7 +25,10 @@ type Surroundings = {
 };
 type Refusal = { errors: { message: string }[] };
 
-/** Runs a server function, or returns why the call is refused. Sets the status of `actionOutcome` for both failures. */
+/**
+ * Runs a server function, or returns why the call is refused. Sets the status of `actionOutcome` for a refused call and
+ * for a function that fails.
+ */
 export async function callServerFunction(given: unknown, { config, headers, run }: Surroundings): Promise<unknown> {
   const outcome = actionOutcome.getStore() ?? { isReached: true };
   outcome.isReached = true;
@@ -65,14 +68,20 @@ function isSignal(error: unknown): boolean {
   return error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_');
 }
 
-/** Payload does not check the arguments, so 400 replaces 500 for an error without a code of database or system. */
+/**
+ * Returns the status for an error: 400 instead of 500 when the error has no code of database or system, because Payload
+ * does not check the arguments.
+ */
 function statusOf(error: unknown): number {
   const complaint = toCallerError(error, true) ?? error;
   const { status } = describeError({ error: complaint, request: new Request('http://cms/cms'), report: () => {} });
   return status === 500 && !hasCode(error) ? 400 : status;
 }
 
-/** Codes of Node itself, such as ERR_INVALID_ARG_TYPE, are about arguments and do not count. */
+/**
+ * Whether an error has a code of the database or the system. Codes of Node itself, such as ERR_INVALID_ARG_TYPE, are
+ * about arguments and do not count.
+ */
 function hasCode(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && !String(error.code).startsWith('ERR_')) || hasCode(error.cause);

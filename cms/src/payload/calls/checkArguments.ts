@@ -8,7 +8,9 @@ const WRITING = ['create', 'update'];
 /** Payload accepts a password beside the fields of an account. */
 const PASSWORD = { name: 'password', type: 'text' } as FlattenedField;
 
-/** Checks types and references of what calls and screens send. Payload checks few of them, and none of a draft. */
+/**
+ * Checks types and references in the arguments of calls and screens. Payload checks few of them, and none in drafts.
+ */
 export const checkArguments: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const given = args as Arguments;
   if (given.overrideAccess) return args;

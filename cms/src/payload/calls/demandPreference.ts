@@ -1,6 +1,6 @@
 import { NotFound, type PayloadRequest } from 'payload';
 
-/** @throws NotFound when there is no such preference, for which Payload's deletion fails in the database */
+/** @throws NotFound when the preference does not exist, because Payload's deletion would fail in the database */
 export async function demandPreference(req: PayloadRequest): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'payload-preferences',

@@ -43,7 +43,10 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** False for Payload's calls to copy a record or fetch a file from another host, and to versions that do not exist. */
+/**
+ * False for Payload's calls to copy a record or fetch a file from another host, and for calls of versions in a
+ * collection without versions.
+ */
 function isEndpointOffered({ versions }: SanitizedCollectionConfig, path: string): boolean {
   if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
   return Boolean(versions) || !path.startsWith('/versions');
@@ -87,7 +90,7 @@ const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.
 
 /**
  * Looks the user up again. Payload treats a user as signed out when its lookup failed, such as when the database is
- * down or no connection is free. Here that is an error, so that it signs nobody out.
+ * down or no connection is free. Here a failed lookup is an error, so that it does not sign the user out.
  */
 async function authenticateAgain(req: PayloadRequest): Promise<void> {
   await findDatabase(req).query(SESSIONS);

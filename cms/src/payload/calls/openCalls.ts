@@ -10,7 +10,7 @@ export function isSelfCall(call: string): boolean {
   return (PAYLOAD_CALLS[call]?.rule.self?.length ?? 0) > 0;
 }
 
-/** Whether a request to the CMS's calls needs a session and carries nothing that could be one. */
+/** Whether a request below /cms/api needs a session but has no `Authorization` header and no cookie with a token. */
 export function lacksSession({ method, url, headers }: Request): boolean {
   const { pathname } = new URL(url);
   if (!`${pathname}/`.startsWith(`${DESK_PREFIX}/`)) return false;

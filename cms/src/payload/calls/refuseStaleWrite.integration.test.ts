@@ -56,7 +56,7 @@ describe.each(RECORDS)('write to %s', (record, address, field) => {
     expect(await read(record)).toEqual(before);
   });
 
-  it('gets 409 after another write, in any form of the time', async () => {
+  it('gets 409 with any but the newest updatedAt, in any format', async () => {
     const { updatedAt } = await read(record);
     const zoned = updatedAt.replace('Z', '+00:00');
     const theirs = await save(address, { [field]: 'Theirs', updatedAt: zoned }, colleague);
@@ -93,7 +93,7 @@ describe.each(RECORDS)('write to %s', (record, address, field) => {
   });
 });
 
-describe('form that read the published record below a newer draft', () => {
+describe('write with the updatedAt of the published record below a newer draft', () => {
   it('gets 409, because it would overwrite the draft', async () => {
     const { updatedAt } = await read('/conditions/13');
     const published = await (await askDesk('GET', '/conditions/13?depth=0', { token: editor.token })).json();

@@ -55,7 +55,7 @@ export function deskTable(config: SanitizedConfig): string {
 function deskCallsOf({ collections, endpoints }: SanitizedConfig): string[] {
   const ofCollections = collections.flatMap(({ slug, endpoints: own }) =>
     namesOf(own || [])
-      // A name that occurs twice is our endpoint before Payload's.
+      // A call on records that occurs twice is an endpoint of ours before Payload's, so it is listed here.
       .filter((name, place, all) => !ON_RECORDS.includes(name) || all.indexOf(name) !== place)
       .map((name) => name.replace(' ', ` /${slug}`)),
   );

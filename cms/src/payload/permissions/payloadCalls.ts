@@ -4,7 +4,9 @@ import { type AccessRule, WHO } from '@common-ground/api/platform/accessRule.ts'
 /** `isOpen`: whether the call needs no session of the CMS, whatever its outcome. */
 export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
 
-/** Payload's calls that are not on records. Most ask no access rule, so `deskTable` demands that each is here. */
+/**
+ * Payload's calls that are not on records. Payload checks no rule for most, so `deskTable` demands that each is here.
+ */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
   'POST /users/login': {
     isOpen: true,

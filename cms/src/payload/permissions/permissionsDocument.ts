@@ -11,7 +11,7 @@ export const PERMISSIONS_FILE = path.resolve(import.meta.dirname, '../../../../d
 /** @throws Error for a rule that does not say what it allows */
 export function permissionsDocument(config: SanitizedConfig): string {
   const { collections } = config;
-  // Payload asks the `admin` rule of the accounts only. Those of other collections open no screen.
+  // Payload checks only the `admin` rule of the accounts. The `admin` rules of other collections open no screen.
   const opens = collections
     .filter(({ auth }) => auth)
     .map((users) => formatRule(findRule(users, 'admin'), `${users.slug}.admin`));
