@@ -2,7 +2,10 @@ import type { SanitizedConfig } from 'payload';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** On a loopback address the CMS uses relative URLs, and accepts its cookie from each of the machine's names. */
+/**
+ * Returns the origin of the CMS, and the origins from which it accepts its cookie. On a loopback address the CMS uses
+ * relative URLs, and accepts each of the machine's names.
+ */
 export function toOrigin(siteUrl: string): { serverURL: string; csrf: string[] } {
   const { protocol, hostname, port, origin } = new URL(siteUrl);
   if (!LOOPBACK.includes(hostname)) return { serverURL: origin, csrf: [origin] };

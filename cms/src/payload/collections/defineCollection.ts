@@ -34,7 +34,7 @@ type Definition = Omit<CollectionConfig, 'access' | 'admin' | 'endpoints'> & {
   endpoints?: Endpoint[];
 };
 
-/** A collection whose every operation has one of our access rules: the type of what `defineCollection` returns. */
+/** A collection with one of our access rules for every operation, as `defineCollection` returns it. */
 export type DefinedCollection = CollectionConfig & { access: StatedAccess };
 
 /** The only way to define a collection: closed by default, with a group, a title and useful list columns. */
@@ -78,7 +78,7 @@ export function defineCollection(definition: Definition): DefinedCollection {
   };
 }
 
-/** Shows what was saved meanwhile beside the form, after a save was refused with 409. */
+/** Shows the texts that were saved meanwhile beside the form, after a save was refused with 409. */
 const staleWrite: Field = {
   name: 'staleWrite',
   type: 'ui',
@@ -95,7 +95,7 @@ type EditViews = NonNullable<NonNullable<NonNullable<Components>['views']>['edit
 /** Adds our button that restores a version. `admin.css` hides Payload's own. */
 function withVersionView(components: Components): NonNullable<Components> {
   const version = { actions: ['/src/desk/contributions/RestoreVersion.tsx#RestoreVersion'] };
-  // The type has either a whole view of the record or parts of it. No collection here has a whole one.
+  // The type allows a view of the whole record or views of its parts. No collection here replaces the whole view.
   const edit = { ...components?.views?.edit, version } as EditViews;
   return { ...components, views: { ...components?.views, edit } };
 }

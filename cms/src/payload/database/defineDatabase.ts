@@ -13,7 +13,8 @@ export function defineDatabase({ pool, ...options }: PostgresAdapterArgs): Datab
   return adapted(definition, (adapter) => {
     const { connect } = adapter;
     adapter.connect = (...given) => {
-      // Otherwise Payload keeps a connection of its own pool, and another after each network reset, until none is left.
+      // Otherwise Payload creates the pool and keeps one of its connections, and another after each network reset,
+      // until none is left.
       adapter.pool ??= createPool(adapter);
       return connect?.call(adapter, ...given) ?? Promise.resolve();
     };

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createDrizzleOn } from '@common-ground/api/platform/transaction.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
-/** Payload's own transactions report success when a commit fails, and release connections that are still inside one. */
+/**
+ * Replaces Payload's transactions, which report success when a commit fails, and release connections that are still
+ * inside a transaction.
+ */
 export function useOwnTransactions(adapter: PostgresAdapter): void {
   adapter.beginTransaction = async () => {
     const connection = await adapter.pool.connect();
@@ -25,7 +28,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
     adapter.sessions[id] = {
       db: (await createDrizzleOn(connection, adapter.schema)) as never,
       resolve: () => end('COMMIT'),
-      // When the connection is lost, PostgreSQL has rolled back.
+      // A lost connection needs no ROLLBACK, because PostgreSQL has rolled back its transaction.
       reject: () => end('ROLLBACK').catch(() => {}),
     };
     return id;

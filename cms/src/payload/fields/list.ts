@@ -7,7 +7,9 @@ import { isBlank, tidyList } from '../../desk/kit/list-field/entries.ts';
 type Common = { name: string; label: string; description: string; required?: boolean };
 type TextList = Common & { most?: number };
 
-/** Stores short texts in one JSON column: an array field adds two tables, and a page reads ten times the rows. */
+/**
+ * Stores short texts in one JSON column. An array field would add two tables, and a page would read ten times the rows.
+ */
 export function textList({ most = ENTRY_LENGTH, ...common }: TextList): JSONField {
   return listField({ ...common, columns: [], entry: shortText(most) });
 }

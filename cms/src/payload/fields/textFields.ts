@@ -7,7 +7,9 @@ import {
 import type { Field } from 'payload';
 import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
 
-/** Returns the CMS's fields for a page's texts. A translation requires only those that no page can be without. */
+/**
+ * Returns the CMS's fields for a page's texts. In a translation, only fields with `isNeeded: 'always'` are required.
+ */
 export function textFields(kind: PageKind, { isTranslation }: { isTranslation: boolean }): Record<string, Field> {
   const fields = FIELDS[kind].filter((field) => field.kind !== 'relation' && !(isTranslation && field.isShared));
   return Object.fromEntries(

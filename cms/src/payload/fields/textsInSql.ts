@@ -3,7 +3,7 @@ import { pairedFields } from '@common-ground/api/contracts/translations/complete
 import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
 
 const TABLES = ['conditions', 'condition_translations'];
-/** Fields that the view `search.source` names itself, because they weigh more or were there first. */
+/** Fields that the view `search.source` names itself, because they weigh more or existed before `search.more`. */
 const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'tags'];
 
 /**

@@ -24,7 +24,7 @@ export const checkFilm: CollectionBeforeOperationHook = async ({ args, operation
   else if (req.file) {
     const type = await findFilmType(req.file);
     if (!type) throw new ValidationError({ collection: 'films', errors: [{ path: 'file', message: NO_FILM }], req });
-    // Checked here, because Payload copies the file beside itself and reports a failed copy as a fault of the file.
+    // Checked here: Payload copies the file within its folder, and reports a failed copy as a fault of the file.
     const { tempFilePath, size } = req.file;
     if (tempFilePath) await demandRoom(path.dirname(tempFilePath), size);
     req.file = { ...req.file, name: `${randomUUID()}.${type}`, mimetype: `video/${type}` };

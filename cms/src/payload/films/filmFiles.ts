@@ -9,7 +9,7 @@ export function filmsFolder(dataDir = process.env.DATA_DIR || '.data'): string {
 
 export type Captions = { language: string; text: string };
 
-/** Puts a hash of the text into the file name, so that each file can be cached for good. */
+/** Returns a file name with a hash of the text, so that each file can be cached forever. */
 export function captionsName(film: string, { language, text }: Captions): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return `${path.parse(film).name}.${language}.${hash}.vtt`;

@@ -65,7 +65,7 @@ const given = async (of: Upload = {}) => {
 it.each([
   ['mp4', MP4],
   ['webm', WEBM],
-])('stores %s by its content, under a random name, with its captions', async (type, file) => {
+])('stores %s under a random name with the type of its content, and its captions', async (type, file) => {
   const more = { filename: 'index.html', mimeType: 'text/html', url: 'https://example.org/x' };
   const { filename, mimeType } = await given({ file, name: 'page.html', more });
   expect(filename).toMatch(FILM_NAME);

@@ -89,7 +89,7 @@ async function setActingUser({ payload, transactionID, user }: PayloadRequest): 
   );
 }
 
-/** Uses the transaction of the change, for whose row lock another connection would wait. */
+/** Runs in the transaction of the change, because another connection would wait for its row lock. */
 async function restoreCurrentSession({ payload, transactionID, user }: PayloadRequest): Promise<void> {
   const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
   const { _sid = null } = (user ?? {}) as { _sid?: string };
@@ -118,7 +118,7 @@ async function demandRule(password: unknown, { username, displayName, email }: A
 
 type Naming = { account: Account; before: Account | undefined; req: PayloadRequest };
 
-/** Reports at the field what is wrong with a name. Names that look alike are refused by the database too. */
+/** Reports a flaw of a name at its field. The database refuses names that look alike too. */
 async function demandNames({ account, before, req }: Naming): Promise<void> {
   const isStaff = STAFF.some((role) => role === account.role);
   const database = findDatabase(req);

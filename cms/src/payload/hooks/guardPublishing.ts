@@ -8,8 +8,9 @@ export const ONLY_BY_REVIEW =
   'Texts for readers are published through their review. Here they can be saved as a draft.';
 
 /**
- * Demands that an update says whether it is a draft, and that only editors make any other. Access rules cannot tell a
- * draft beside the published record from a write to it, and a write that says neither could publish or take down.
+ * Demands that an update says whether it is a draft, and allows only editors any other update. Access rules cannot tell
+ * a draft beside the published record from a write to that record. A write that says neither could publish or take
+ * down.
  */
 export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
@@ -54,7 +55,10 @@ function demandClear({ draft, data }: WriteArgs, operation: string): void {
   if (operation !== 'restoreVersion' && draft !== true && !data?._status) throw new APIError(UNCLEAR, 400, null, true);
 }
 
-/** Payload sets `_status` by these after its hooks, whatever `data` says, and overwrites the newest version. */
+/**
+ * Whether the write has options for locales. By these Payload sets `_status` after its hooks, whatever `data` says, and
+ * overwrites the newest version.
+ */
 function isOfLocales({ publishAllLocales, unpublishAllLocales, publishSpecificLocale }: WriteArgs): boolean {
   return Boolean(publishAllLocales || unpublishAllLocales || publishSpecificLocale);
 }

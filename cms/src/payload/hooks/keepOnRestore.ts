@@ -1,6 +1,9 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 
-/** Keeps the record's values of fields that Payload's restore leaves out as read-only, but then misses as required. */
+/**
+ * Keeps the record's values of these fields when a version is restored. Payload leaves them out as read-only, but then
+ * reports them as missing.
+ */
 export function keepOnRestore(...fields: string[]): CollectionBeforeValidateHook {
   return ({ data, originalDoc, req }) => {
     if (!req.context.isRestoringVersion) return data;

@@ -13,7 +13,10 @@ const reasonSchema = requiredText(EDIT_SUMMARY_LENGTH);
 export const REASON_NEEDED = 'Describe your change and its reason: readers get it at once';
 const MISSING = 'whatIsWrongWithTheReason';
 
-/** Only this hook can tell whether a write reaches readers. A draft beside the published record needs no reason. */
+/**
+ * Looks for the reason of a change. Only this hook can tell whether a write reaches readers. A draft beside the
+ * published record needs no reason.
+ */
 export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
   // A read during the write must not clear the message.
   if (operation === 'read') return args;

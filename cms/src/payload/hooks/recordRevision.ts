@@ -4,10 +4,13 @@ import { findPermit } from '@common-ground/api/features/contributions/publishPer
 import { hashSignedTexts } from '@common-ground/api/features/encyclopedia/textDigest.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Reviewed text gets the proposal's author as editor and is compared with the published text, not a newer draft. */
+/**
+ * Records editor, size and revision of a change. Reviewed text gets the proposal's author as editor and is compared
+ * with the published text, not a newer draft.
+ */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = findPermit(req.context);
-  // A change of who may propose changes no text, so `lastUpdated` stays.
+  // Protecting a condition, or ending that, changes no text, so `lastUpdated` stays.
   if (permit?.by === 'protection')
     return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };
   const review = permit?.by === 'review' ? permit : undefined;
@@ -24,7 +27,10 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   return data;
 };
 
-/** Clears the last edit's summary and flag, which the form sends again: a wrong minor flag hides stale translations. */
+/**
+ * Clears summary and minor flag of the last edit when the form sends them again: a wrong minor flag hides stale
+ * translations.
+ */
 function clearLastEdit(data: Partial<Condition>, before: Condition): void {
   if (data.editSummary !== before.editSummary) return;
   data.editSummary = null;

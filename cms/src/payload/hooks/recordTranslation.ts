@@ -25,7 +25,7 @@ export const recordTranslation: CollectionBeforeChangeHook<
   return data;
 };
 
-/** Keeps the translator and the source's revision. */
+/** Sets the status to `draft`. The translator and the source's revision stay. */
 function takenDown<Translation extends { status?: unknown }>(data: Translation): Translation {
   return { ...data, status: 'draft' };
 }

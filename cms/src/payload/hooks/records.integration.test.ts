@@ -32,7 +32,7 @@ describe('history of a condition', () => {
     expect((await read(1)).revision).toBe(after.revision);
   });
 
-  it('counts no minor edit and no draft, but a published draft', async () => {
+  it('counts a draft as a revision when it is published, and a minor edit never', async () => {
     const { revision } = await read(2);
     await publish(2, { summary: 'A spelling.', isMinorEdit: true });
     expect((await read(2)).revision).toBe(revision);
@@ -109,7 +109,7 @@ describe('page about the site', () => {
     expect(saved).toMatchObject({ sourceRevision: 2 });
   });
 
-  it('keeps its address', async () => {
+  it('keeps its slug when an administrator saves another one', async () => {
     const { id } = await pageOf('privacy');
     const user = { id: 1, role: 'admin', collection: 'users' };
     await test.cms.save(

@@ -4,7 +4,10 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 
 export const STAYS = 'This was published, so it cannot be deleted. It can be changed or taken down, with a reason.';
 
-/** Refuses with a message to delete what was ever published, before the database does (migration `kept_rules`). */
+/**
+ * Refuses to delete a record that was ever published, with a message. The database refuses too (migration
+ * `kept_rules`).
+ */
 export const refuseDeletionOfPublished: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (findPermit(req.context)) return;
   const { rows } = await findDatabase(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [

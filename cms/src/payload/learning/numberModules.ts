@@ -6,11 +6,11 @@ import type { ModuleKept } from './pathRecord.ts';
 
 type Numbered = { moduleId?: number | null; questionId?: number | null };
 
-/** Numbers new modules and questions. Progress and answers refer to the numbers, so those that exist never change. */
+/** Numbers new modules and questions. Progress and answers refer to the numbers, so existing numbers never change. */
 export const numberModules: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const modules = data.modules as ModuleKept[] | undefined;
   if (!modules) return data;
-  // Figures of the draft. Those of the published path are counted when it is published.
+  // Figures of the draft. Those of the published path are computed at its publication.
   const estimatedDuration = modules.reduce((sum, { minutes }) => sum + (minutes || 0), 0);
   const counted = { ...data, totalModules: modules.length, estimatedDuration };
   // Published text got its numbers as a draft.

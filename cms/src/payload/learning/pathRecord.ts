@@ -87,7 +87,7 @@ function placeOf({ condition, section }: PlaceKept): Place | null {
 /** Removes the row ids and the empty values that the CMS adds. */
 export function toActivity({ blockType, ...fields }: Record<string, unknown>): Activity {
   const activity = { kind: blockType, ...withoutRowIds(fields) };
-  // An incomplete activity is shown as far as it goes.
+  // An incomplete activity does not fit the schema, and is returned as it is.
   return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);
 }
 

@@ -26,7 +26,9 @@ type Kept = {
 
 const NOTHING = { title: '', description: '' };
 
-/** Converts a translation to texts in the order of the source. Missing texts are empty: the result is not whole. */
+/**
+ * Converts a translation to texts in the order of the source. Missing texts are '', so the result may be incomplete.
+ */
 export function readPathTexts({ title, description, modules }: TranslationRecord, source: PathDocument): PathTexts {
   const kept = (modules ?? []) as Kept[];
   return {

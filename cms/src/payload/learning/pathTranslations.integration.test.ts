@@ -88,7 +88,7 @@ describe('translation of a learning path', () => {
     expect(await listed()).toMatchObject({ state: 'published' });
   });
 
-  it('is outdated by entry, until a draft updates or confirms each of them', async () => {
+  it('is stale in each changed entry, until a draft updates or confirms that entry', async () => {
     const section = (await read()).entries.find(({ kind }) => kind === 'markdown') as TranslatedEntry;
     const had = await learned('es');
     await publishPathWith((path) => {
@@ -160,7 +160,7 @@ describe('translation of a learning path', () => {
     expect((await desk('POST', `/contributions/translations/en/path/${PATH}`, own)).status).toBe(404);
   });
 
-  it('is a draft with its first entry, which learners do not see', async () => {
+  it('is a draft after its first entry, and hidden from learners', async () => {
     await rows(`INSERT INTO languages (code, name, native_name, direction, is_active, is_default)
       VALUES ('pt', 'Portuguese', 'Português', 'ltr', false, false)`);
     expect(await read('pt')).toMatchObject({ record: null, published: null, draft: null });

@@ -42,7 +42,7 @@ it('keeps the ids of reordered modules and questions, and gives new ids to new o
   for (const number of numbers) expect(taken.rows).not.toContainEqual({ id: number });
 });
 
-it('rejects two right answers, more options than true and false, and unsafe links', async () => {
+it('rejects two right answers, a true-or-false question with more options, and unsafe links', async () => {
   const modules = await modulesOf(1);
   const quiz = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
   const [question] = quiz.questions;

@@ -13,12 +13,13 @@ import { selectPathTranslations } from './selectPathTranslations.ts';
 type Related = number | { id: number };
 type Published = { id: number; _status?: string; path?: Related };
 
-/** Writes what learners get in the same transaction, from the published record and not from a newer draft. */
+/** Publishes a path to learners in the same transaction, from the published record and not from a newer draft. */
 export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
   const { id, path, _status } = doc as Published;
   const pathId = path === undefined ? id : typeof path === 'object' ? path.id : path;
   const database = await findRequestConnection(req);
-  // Without a permit this is a draft. With one it may be a translation that was taken down, which learners lose.
+  // An unpublished record without a permit is a draft. With a permit it may be a translation that was taken down, which
+  // learners must lose.
   if (_status !== 'published' && !findPermit(req.context)) {
     if (path !== undefined) await countDrafted(database, { id, pathId });
     return doc;
@@ -46,7 +47,7 @@ export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req })
   return path === undefined ? { ...doc, edition: done.edition } : doc;
 };
 
-/** Counts how far a draft of a translation is, unless learners do not have the path yet. */
+/** Stores how much of a translation's draft is translated. Does nothing while the path has no published edition. */
 async function countDrafted(database: Database, { id, pathId }: { id: number; pathId: number }): Promise<void> {
   const now = await selectNewestEdition(database, { pathId });
   if (!now) return;

@@ -2,7 +2,10 @@ import { findRow } from '@common-ground/api/platform/Database.ts';
 import type { CollectionAfterReadHook } from 'payload';
 import { findRequestConnection } from './findRequestConnection.ts';
 
-/** Reads the edition from the record: a version is stored before its publication is numbered, and never changes. */
+/**
+ * Reads the edition from the record, because a version is stored before its publication gets a number, and never
+ * changes later.
+ */
 export const readEdition: CollectionAfterReadHook = async ({ doc, req }) => {
   // Items of a list of versions have no id, and a list may omit the field.
   if (!doc.id || doc.edition === undefined) return doc;

@@ -8,7 +8,10 @@ import { readPathTexts, type TranslationRecord } from './pathTranslation.ts';
 
 type Of = Parameters<Previews['read']>[0];
 
-/** Returns the last saved text, a translation with its path's record (not the draft); null when it cannot be read. */
+/**
+ * Returns the last saved text; null when it cannot be read. A translation comes with the record of its path, not with
+ * the path's draft.
+ */
 export async function readPreview({ collection, id }: Of, req: PayloadRequest): Promise<PathPreview | null> {
   const how = { depth: 0, overrideAccess: false, user: req.user, disableErrors: true, req } as const;
   if (collection === 'learning-paths') {

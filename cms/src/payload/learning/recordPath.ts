@@ -1,7 +1,10 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
-/** Reviewed text has its author and their summary. A draft gets a summary when it is sent. */
+/**
+ * Sets the editor, and clears the summary of a draft, which gets one when it is sent. Reviewed text has its author and
+ * their summary.
+ */
 export const recordPath: CollectionBeforeChangeHook = ({ data, req }) => {
   const permit = findPermit(req.context);
   if (permit?.by === 'review') return { ...data, lastEditedBy: permit.authorId };

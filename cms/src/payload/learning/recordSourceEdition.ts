@@ -12,7 +12,7 @@ export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, or
   const isPublished = data._status === 'published';
   const older = isPublished ? { madeFrom: null } : {};
   const permit = findPermit(req.context);
-  // The edition that the reviewer compared it with, whatever came after.
+  // The edition with which the reviewer compared the translation, even when a newer one was published since.
   const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
   const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
   if (known) return { ...data, ...older, sourceEdition: known };

@@ -22,7 +22,10 @@ type Translated = { language: string; texts: PathTexts; counts: TranslationCount
 const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
 const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
 
-/** Returns one or all translations of a path, published and drafted ones apart, in the form of the path `now`. */
+/**
+ * Returns one or all translations of a path, each published one and each draft by itself, in the structure of the path
+ * `now`.
+ */
 export async function selectPathTranslations(
   database: Database,
   now: PathDocument,

@@ -34,11 +34,11 @@ describe('text of the editor', () => {
     expect(findRichTextFlaw(all)).toBeNull();
     expect(findRichTextFlaw(JSON.parse(JSON.stringify(all)))).toBeNull();
     expect(findLinkedConditionIds(all)).toEqual([7, 8]);
-    // As the editor stores a chosen condition.
+    // The editor stores a chosen condition like this.
     const chosen = internal({ relationTo: 'conditions', value: 12, label: 'A } in "it"' });
     expect(findRichTextFlaw(chosen)).toBeNull();
     expect(findLinkedConditionIds(chosen)).toEqual([12]);
-    // As the editor stores a pasted tab, and a link whose kind was changed.
+    // The editor stores a pasted tab, and a link whose kind was changed, like this.
     expect(findRichTextFlaw(paragraph({ ...textNode('\t', 0), type: 'tab' }))).toBeNull();
     expect(findRichTextFlaw(link({ linkType: 'custom', url: 'https://example.org/', doc: null, id: 'x' }))).toBeNull();
     expect(findRichTextFlaw(text(lists(5)))).toBeNull();

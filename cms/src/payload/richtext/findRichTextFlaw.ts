@@ -19,7 +19,9 @@ const FORMATS = [0, BOLD, ITALIC, BOLD | ITALIC];
 const OF_TEXT = ['text', 'tab', 'linebreak', 'link'];
 const OF_PAGE = ['paragraph', 'heading', 'quote', 'note', 'list'];
 
-/** Returns what is wrong with a rich text, or null. Payload stores what a call sends and shows it to editors. */
+/**
+ * Returns the first flaw of a rich text, or null. Payload stores rich text as a call sends it and shows it to editors.
+ */
 export function findRichTextFlaw(value: unknown): string | null {
   const root = isRecord(value) ? value.root : null;
   if (!isRecord(root) || root.type !== 'root' || Object.keys(value as object).length > 1)
@@ -77,7 +79,7 @@ function flawOfLink(fields: unknown): string | null {
   if (!isRecord(fields)) return 'has a link without a valid address';
   const { doc, ...own } = fields;
   if (!Object.values(own).every(isPlain)) return 'has a link without a valid address';
-  // Beside the address there may be a document that was chosen before.
+  // A link to an address may still contain the document that was chosen before.
   if (own.linkType === 'custom' && !isLinked(own.url)) return `has a link without a valid address. ${LINK_NEEDED}`;
   const isFine = isCondition(doc) || (own.linkType === 'custom' && (doc ?? null) === null);
   return isFine ? null : 'has a link to something that is not a condition';

@@ -32,7 +32,10 @@ parser.validateLink = (address) =>
   PHONE_ADDRESS.test(address) || !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
 parser.normalizeLink = (address) => address;
 
-/** Loses nothing: what a quotation cannot contain stands beside it, and paragraphs of a list item become breaks. */
+/**
+ * Converts Markdown to the editor's format and loses no text: blocks that a quotation cannot contain stand beside it,
+ * and paragraphs of a list item are joined by line breaks.
+ */
 export function markdownToLexical(text: string): RichText {
   const tokens = parser.parse(text, {});
   markNotes(tokens);
@@ -47,7 +50,7 @@ class Tokens {
     this.#tokens = tokens;
   }
 
-  /** Returns the next token; null when it is of this type or missing. Moves past it in any case. */
+  /** Moves past the next token and returns it; null when its type is `closing`, or when there is none. */
   nextUnless(closing: string): Token | null {
     const token = this.#tokens[this.#place];
     this.#place += 1;

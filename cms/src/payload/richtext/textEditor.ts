@@ -17,7 +17,7 @@ import type { Field } from 'payload';
 import { NoteNode } from '../../desk/kit/NoteNode.ts';
 import { isLinked, LINK_NEEDED } from './findRichTextFlaw.ts';
 
-/** Only features that survive the conversion to Markdown. */
+/** Offers only features that survive the conversion to Markdown. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -46,7 +46,9 @@ export const textEditor = lexicalEditor({
 
 type LinkField = Field & { name?: string };
 
-/** Labels a link's fields for our editors, offers existing conditions only, and checks addresses as for readers. */
+/**
+ * Labels a link's fields for editors, offers existing conditions only, and accepts only addresses that pages support.
+ */
 function ofLink(field: LinkField): Field {
   switch (field.name) {
     case 'linkType':

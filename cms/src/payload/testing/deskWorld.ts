@@ -19,7 +19,7 @@ export function deskWorld() {
   const world = {} as { test: TestPayload; ask: ReturnType<typeof createRequester> };
   const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
-    // Left by the previous test file of this process.
+    // The previous test file of this process may have left mails here.
     rmSync(mailFolder, { recursive: true, force: true });
     world.test = await testPayload();
     world.ask = createRequester({ endpoints, database: world.test.pool });

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload';
 
-/** Returns the `updatedAt` with which the form of a record opens, and which its writes name. */
+/** Returns the `updatedAt` that the form of a record opens with, and that it sends with each write. */
 export async function readUpdatedAt(payload: Payload, collection: string, id: number | string): Promise<string> {
   const record = await payload.findByID({ collection: collection as CollectionSlug, id, depth: 0, draft: true });
   return (record as { updatedAt: string }).updatedAt;

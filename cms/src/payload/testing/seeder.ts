@@ -14,7 +14,7 @@ export function seeder(payload: Payload) {
     const { docs } = await payload.find({ collection, where, sort: 'id', limit: 0, ...asSeeder });
     return docs as Awaited<Doc<Slug>>[];
   }
-  /** @throws Error when there is none */
+  /** @throws Error when no record matches */
   async function first<Slug extends CollectionSlug>(collection: Slug, where: Where = {}): Doc<Slug> {
     const [found] = await all(collection, where);
     if (!found) throw new Error(`There are no ${collection} where ${JSON.stringify(where)}`);

@@ -12,7 +12,7 @@ export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
 
 type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
 
-/** Left open by the previous test file of this process. */
+/** Payload as the previous test file of this process left it, with open connections. */
 let open: TestPayload | undefined;
 
 /** Test files of a process share Payload in turn, because it loads slowly. Each closes the previous connections. */

@@ -18,7 +18,7 @@ export const PostEvents = defineCollection({
   fields: [
     { name: 'kind', type: 'select', required: true, options: [...POST_KINDS] },
     { name: 'post', type: 'number', required: true, admin: { description: 'Its id among those of its kind.' } },
-    // As text, so that a new action never makes old rows invalid.
+    // Stored as text, so that a new action never makes old rows invalid.
     { name: 'action', type: 'text', required: true },
     described(
       { name: 'user', type: 'relationship', relationTo: 'users', index: true },

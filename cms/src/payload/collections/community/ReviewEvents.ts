@@ -16,7 +16,7 @@ export const ReviewEvents = defineCollection({
   indexes: [{ fields: ['contribution', 'at'] }],
   fields: [
     { name: 'contribution', type: 'relationship', relationTo: 'contributions', required: true, index: true },
-    // As text, so that a new step or state of the contract never makes old rows invalid.
+    // Stored as text, so that a new step or state of the contract never makes old rows invalid.
     { name: 'action', type: 'text', required: true, index: true },
     { name: 'fromState', type: 'text' },
     { name: 'toState', type: 'text', required: true },

@@ -42,7 +42,7 @@ export const SignOffs = defineCollection({
     described({ name: 'credential', type: 'text', required: true, maxLength: CREDENTIAL_LENGTH }, 'As it stood then.'),
     moment('signedAt'),
     { ...moment('nextReviewAt'), index: true } as Field,
-    // In a withdrawal these are copies of the sign-off's.
+    // A withdrawal has copies of the digest and the version of its sign-off.
     { name: 'digest', type: 'text', required: true, admin: { description: 'SHA-256 of the texts that were signed.' } },
     { name: 'version', type: 'number', required: true, admin: { description: 'The published version that was read.' } },
     { name: 'note', type: 'textarea', maxLength: SIGN_OFF_NOTE_LENGTH },

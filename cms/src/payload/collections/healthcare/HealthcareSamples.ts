@@ -15,7 +15,7 @@ import { defineCollection } from '../defineCollection.ts';
 const ofKind = (kind: (typeof SAMPLE_KINDS)[number], field: Field): Field =>
   ({ ...field, admin: { ...field.admin, condition: (data) => data.kind === kind } }) as Field;
 
-/** Written in `content-seed/healthcare` alone: no record can be added here, so none is ever about a patient. */
+/** Written only by `content-seed`. No record can be added here, so no record is ever about a patient. */
 export const HealthcareSamples = defineCollection({
   slug: 'healthcare-samples',
   group: 'System',

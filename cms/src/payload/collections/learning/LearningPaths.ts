@@ -23,7 +23,7 @@ import { moduleBlocks } from './moduleBlocks.ts';
 
 const { sources } = textFields('condition', { isTranslation: false });
 
-/** One document with all answers, so only staff reads it. Learners get what its publication writes. */
+/** One document with all answers, so only staff reads it. Learners get the records that its publication writes. */
 export const LearningPaths = defineCollection({
   slug: 'learning-paths',
   group: 'Learning',

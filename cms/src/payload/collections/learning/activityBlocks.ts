@@ -81,9 +81,9 @@ const FILM: Field[] = [
   { name: 'captions', type: 'json', admin: { hidden: true } },
 ];
 
-/** One block for each kind of activity, made from its schema: a kind that is added there can be edited here. */
+/** One block for each kind of activity, generated from its schema: a kind that is added there can be edited here. */
 export const activityBlocks = blocksWith(FILM);
-/** Blocks of translations, without the film, which is that of the source. */
+/** Blocks of translations have no film, because a translation shows the film of its source. */
 export const translatedActivityBlocks = blocksWith([]);
 
 function blocksWith(film: Field[]): Block[] {

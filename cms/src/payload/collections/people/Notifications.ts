@@ -1,7 +1,7 @@
 import { nobody } from '../../access/rules.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Inboxes of the site, closed here because they are private, to administrators too. Only the API uses them. */
+/** Private inboxes of the site, closed to all roles here, administrators included. Only the API uses them. */
 export const Notifications = defineCollection({
   slug: 'notifications',
   group: 'People',
@@ -13,7 +13,7 @@ export const Notifications = defineCollection({
   admin: { hidden: true },
   fields: [
     { name: 'user', type: 'relationship', relationTo: 'users', required: true },
-    // As text, so that a new kind of the contract needs no migration.
+    // Stored as text, so that a new kind of the contract needs no migration.
     { name: 'kind', type: 'text', required: true },
     { name: 'values', type: 'json', required: true, defaultValue: {} },
     { name: 'link', type: 'text' },

@@ -18,7 +18,7 @@ export const UserProfiles = defineCollection({
       unique: true,
       access: { update: nobody },
     },
-    // The name that others see is that of the account, which is compared with all other names.
+    // Closed, because others see the name of the account, which is compared with all other names.
     { name: 'displayName', type: 'text', maxLength: 80, access: { create: nobody, update: nobody } },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     { name: 'avatar', type: 'text' },

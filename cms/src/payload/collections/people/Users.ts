@@ -19,7 +19,7 @@ const ownPasswordBox: UIField = {
   admin: { components: { Field: '/src/desk/accounts/OwnPassword.tsx#OwnPassword' }, disableListColumn: true },
 };
 
-/** Second factor of the user, or for administrators that of the account on the screen. */
+/** Shows the second factor of the user, or to administrators that of the account on the screen. */
 const secondFactorPanel: UIField = {
   name: 'secondFactor',
   type: 'ui',
@@ -35,7 +35,7 @@ export const Users = defineCollection({
   description: 'Everyone with an account. Only administrators give roles.',
   title: 'displayName',
   columns: ['displayName', 'username', 'email', 'role', 'isVerified', 'joinedAt'],
-  // Not by address: a user who may not read addresses may not search by them and would find nothing.
+  // Leaves out `email`: a user who may not read addresses may not search by them either, and would find nothing.
   searchable: ['displayName', 'username'],
   access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
   auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },

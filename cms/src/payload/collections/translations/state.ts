@@ -33,7 +33,7 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
       {
         name: 'status',
         type: 'select',
-        // Otherwise Payload would use the enum of its own `_status`.
+        // Without a name of its own, this enum would be the one of Payload's `_status`.
         enumName: 'enum_translation_state',
         required: true,
         defaultValue: 'draft',
