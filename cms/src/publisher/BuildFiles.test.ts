@@ -79,7 +79,7 @@ describe('BuildFiles', () => {
     expect(build.damaged()).toEqual(['/_astro/a.js']);
   });
 
-  it('leaves a whole file where the build alone is damaged', () => {
+  it('reports no damage to a whole file when only the build is damaged', () => {
     truncateSync(path.join(client, '_astro/a.js'), 3);
     expect(build.damaged()).toEqual([]);
   });

@@ -51,7 +51,7 @@ export class BuildFiles {
     return name === WORKER ? path.join(this.#tree.folder, name) : path.join(this.#tree.root, 'assets', name);
   }
 
-  /** Returns the addresses of files that are missing or damaged where they are served from. */
+  /** Returns the addresses of files whose served copy is missing or damaged. */
   damaged(): string[] {
     return [...this.digests]
       .filter(([name, digest]) => !hasDigest(this.fileOf(name), digest))

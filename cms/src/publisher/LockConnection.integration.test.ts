@@ -109,7 +109,7 @@ describe('LockConnection', () => {
 });
 
 describe('reenterTree', () => {
-  it('returns false for a leader while another publisher is the leader', async () => {
+  it('returns false for a former leader while another publisher is the leader', async () => {
     const [first, second] = [await connect(), await connect()];
     expect(await becomeLeader(first)).toBe(true);
     const given = { isCurrent: async () => true };

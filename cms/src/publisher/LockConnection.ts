@@ -1,19 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-/** Short pauses between attempts to connect, because readers wait for what was published meanwhile. */
+/** Short pauses between attempts to connect, because readers wait for texts that were published meanwhile. */
 const PAUSE_MS = { first: 100, most: 500 };
 
 type Options = {
   connect: () => Promise<Client>;
-  /** Takes the locks of the lost connection on a new one. Rejects to try again. */
+  /** Takes the locks of the lost connection on a new one. A rejection leads to another attempt. */
   enter: (connection: Client) => Promise<unknown>;
   onNotification: (channel: string, payload: string) => void;
   onLost: (error: Error) => void;
   onBack: (afterMs: number) => void;
 };
 
-/** Gets notifications and holds a publisher's locks. While it is lost, the publisher must not touch the tree. */
+/**
+ * Connection that gets notifications and holds a publisher's locks. While this connection is lost, the publisher must
+ * not touch the tree.
+ */
 export class LockConnection {
   #options: Options;
   #client: Client;

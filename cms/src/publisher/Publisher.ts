@@ -158,7 +158,7 @@ export class Publisher {
 
   #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly DirtyEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
-      // Not `#sleep`, because its `#wake` belongs to the loop.
+      // Pauses without `#sleep`, whose `#wake` belongs to the loop.
       .catch((error: unknown) => {
         reportError(error);
         return wait(PAUSE_MS, undefined, { signal: this.#stopping.signal }).catch(() => {});

@@ -10,9 +10,9 @@ export type Sql = {
 export type SqlPool = Sql & Database;
 
 /**
- * Advisory locks of the publishers of one database. `marks`: exclusive to add dirty pages, shared to render. Otherwise
- * a page could get a dependency just after the lookup and stay old. `tree`: exclusive or shared use of the tree.
- * `keeper`: held by the leader.
+ * Advisory locks of the publishers of one database. `marks`: exclusive to add dirty pages, shared to render. Without it
+ * a page could get a dependency just after the lookup of dependent pages, and stay outdated. `tree`: exclusive or
+ * shared use of the tree. `keeper`: held by the leader.
  */
 export const LOCKS = { marks: 1, tree: 2, keeper: 3 } as const;
 const LOCK_CLASS = 20_261_122;

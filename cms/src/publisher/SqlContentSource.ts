@@ -27,7 +27,7 @@ import { selectShard, selectShards } from './shardRows.ts';
 
 export type TrackedSource = { source: ContentSource; dependencies: Set<string> };
 
-/** Content of pages that render together. Queries are shared and results stay, so each batch needs a new instance. */
+/** Content of pages that render together and share queries and loaded results, so each batch needs a new instance. */
 export class ContentBatch {
   #sql: Sql;
   #languages: LanguageRow[];
@@ -68,7 +68,8 @@ export class ContentBatch {
         color: row.color,
         name: passage(row.translatedName, row.name, language),
         description: passage(row.translatedDescription, row.description, language),
-        // A dependency only where it is shown: otherwise every page of a category would depend on each new condition.
+        // Notes the dependency only when a page reads the count. Otherwise every page of a category would depend on
+        // each new condition.
         get conditionCount() {
           note(dependency.count(row.id));
           return count;
@@ -149,7 +150,7 @@ export class ContentBatch {
       newest: async (language) => {
         note(dependency.newest(language));
         const entries = await selectNewest(this.#sql, { code: language, id: this.#languageId(language) });
-        // A fallback text changes with its source.
+        // A fallback text comes from the condition itself, so the page depends on that condition too.
         if (language !== DEFAULT_LANGUAGE)
           for (const { id, name, summary } of entries)
             if ([name, summary].some((text) => text.language !== language)) note(dependency.condition(id));
@@ -165,7 +166,7 @@ export class ContentBatch {
         note(dependency.learningPath(id));
         return row ? toPathPage(row, { language, all, note }) : null;
       },
-      // No dependency: a change of a rating names the path's own pages, and only they show it.
+      // Notes no dependency: the change of a rating names the pages of its path, and only these pages show ratings.
       pathRatings: (id) =>
         this.#onceFor(`ratings:${id}`, async () => {
           const score = (await selectScore(this.#sql, id)) ?? { average: null, count: 0, helpful: 0 };

@@ -20,8 +20,9 @@ export class StaticTree {
   }
 
   /**
-   * Writes a page whole or not at all, even in a power failure. Its steps are synchronous, because handing each to
-   * another thread is slower (0.5 ms a page, not 0.2). The flush is not, so that pages written side by side share it.
+   * Writes a page whole or not at all, even in a power failure. The steps are synchronous, because handing each to
+   * another thread is slower (0.5 ms a page, not 0.2). Only the flush is not, so that pages written side by side share
+   * it.
    */
   async write(pagePath: string, bytes: Buffer): Promise<'written' | 'unchanged'> {
     const file = this.fileOf(pagePath);

@@ -164,7 +164,7 @@ function affectedByPath(change: PathChange, languages: string[]): Affected {
   const { id, isListed } = change;
   const isText = change.kind === 'learning-path-text';
   if (isText && !languages.includes(change.language)) return NOTHING;
-  // Text in another language than the default one opens no path.
+  // A text in another language than the default one neither opens nor closes the path.
   const isOpening = isListed && (!isText || change.language === DEFAULT_LANGUAGE);
   const shownIn = isText && !isOpening ? [change.language] : languages;
   return {

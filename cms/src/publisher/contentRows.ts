@@ -191,7 +191,9 @@ const CHANGED = [
   })
   .join(', ');
 
-/** Joins the last published version with the source revision of a stale translation. Several may have it. */
+/**
+ * Joins the newest published version that has the source revision of a stale translation. Several versions may have it.
+ */
 const MADE_FROM = `LEFT JOIN LATERAL (
              SELECT min(v.version_last_updated) OVER () AS "madeFrom", array_remove(ARRAY[${CHANGED}], NULL) AS changed
              FROM _conditions_v v

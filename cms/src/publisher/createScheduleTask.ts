@@ -6,7 +6,7 @@ import type { PeriodicTask } from './PeriodicTasks.ts';
 
 type Options = {
   database: Database;
-  /** Called only when a contribution is scheduled: loading takes a second or two, and few publishers need it. */
+  /** Called only for a scheduled contribution: loading Payload takes a second or two, and few publishers need it. */
   loadPayload: () => Promise<Payload>;
   everyMs?: number;
 };

@@ -1,7 +1,10 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
-/** Names of what a page can show. A page is rendered again when a change names one that its content source returned. */
+/**
+ * Names of contents that pages show. A page is rendered again when a change has one of the names that were noted while
+ * the page was rendered.
+ */
 export const dependency = {
   /** The existing categories and their order. */
   categories: () => 'categories',

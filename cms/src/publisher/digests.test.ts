@@ -19,7 +19,7 @@ describe('sealed record', () => {
   });
 
   it.each(['', '{', 'null', '[]', '{}', seal({ ids: [1] }).replace('[1]', '[2]'), seal({ ids: [1] }).slice(0, -2)])(
-    'is null when its text is %j',
+    'is read as null when its text is %j',
     (text) => {
       expect(unseal(text)).toBeNull();
     },

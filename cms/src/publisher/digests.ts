@@ -9,7 +9,7 @@ export function hashBytes(bytes: Buffer | string): string {
   return hash('sha1', bytes, 'base64url');
 }
 
-/** Returns JSON that includes a digest of the value, so that damage to a file of it is found. */
+/** Returns JSON that includes a digest of the value, so that `unseal` detects damage to a stored text. */
 export function seal<Value extends object>(value: Value): string {
   return JSON.stringify({ ...value, digest: hashBytes(JSON.stringify(value)) });
 }

@@ -21,7 +21,7 @@ type Tools = {
   topicsAbout: Loaders['topicsAbout'];
 };
 
-/** Pages are the same for everybody, so they have no user. */
+/** Pages are rendered without a user, because all readers get the same pages. */
 const reader = null;
 
 export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools): ForumSource {
@@ -57,7 +57,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
       const topics = await once(`archive:${shown}`, () => rows.selectArchive(sql, shown));
       if (topics.length === 0 && shard !== null) return null;
       const older = await once(`archive-before:${shown}`, () => rows.selectShardBefore(sql, shown));
-      // A shard in between may get its first topic.
+      // Notes the shards in between too, because one of them may get its first topic.
       for (let one = older ?? 1; one <= shown; one++) note(dependency.topicShard(one));
       return { topics, older };
     },

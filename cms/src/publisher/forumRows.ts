@@ -17,11 +17,11 @@ export type TopicRow = {
   /** In the default language; null when there is no condition or it is not published. */
   conditionName: string | null;
   translatedName: string | null;
-  /** Whether the topic that it was merged into is for everyone too. */
+  /** Whether the topic was merged into one that is visible and for everyone. */
   leadsOn: boolean;
 };
 
-/** Selects what a topic's page shows besides the topic; null when there is no such topic for everyone. */
+/** Selects the data of a topic's page besides the topic itself; null when there is no such topic for everyone. */
 export async function selectTopicRow(sql: Sql, id: number, languageId: number): Promise<TopicRow | null> {
   const { rows } = await sql.query<TopicRow>({
     name: 'publisher-topic',
@@ -110,7 +110,7 @@ export async function selectArchive(sql: Sql, shard: number): Promise<ArchivedTo
   });
 }
 
-/** Selects the last shard with a topic, before `shard` unless that is null. */
+/** Selects the last shard before `shard` that has a topic, or the last of all when `shard` is null. */
 export async function selectShardBefore(sql: Sql, shard: number | null): Promise<number | null> {
   const { rows } = await sql.query<{ shard: number }>({
     name: 'publisher-topic-shard-before',

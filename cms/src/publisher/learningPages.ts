@@ -31,7 +31,7 @@ export function toPathPage(
   row: LearningPathRow,
   { language, all, note }: { language: string; all: LearningPathRow[]; note: Note },
 ): LearningPathPage {
-  // A prerequisite that is published later must appear.
+  // Notes the list of paths, because a prerequisite that is published later must appear.
   note(dependency.learningPaths());
   const prerequisites = row.prerequisites.flatMap((id) => {
     const before = all.find((other) => other.id === id);

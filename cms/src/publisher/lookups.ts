@@ -8,7 +8,7 @@ export async function selectDependentPages(sql: Sql, names: string[]): Promise<s
   if (names.length === 0) return [];
   const { rows } = await sql.query<{ path: string }>({
     name: 'publisher-pages-showing',
-    // Lists come before pages of conditions: they show more of the change than a related link.
+    // Lists come before pages of conditions, because a list shows more of a change than a link to a related condition.
     text: `SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path ~ '(^|/)condition/', path`,
     values: [names],
   });

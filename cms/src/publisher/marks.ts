@@ -5,9 +5,9 @@ import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
 export type DirtyPage = { path: string; priority: Priority };
 export type Failure = { path: string; reason: string };
 
-/** Tries after which a page is not retried by itself, about two minutes after the first. */
+/** Number of tries after which a page is not retried by itself. The last try is about two minutes after the first. */
 export const MAX_TRIES = 8;
-/** Pages of one transaction: fewer of those that are not urgent, so that an urgent one hardly waits for them. */
+/** Pages rendered in one transaction. Fewer when they are not urgent, so that an urgent page hardly waits for them. */
 const URGENT_AT_A_TIME = 60;
 const OTHERS_AT_A_TIME = 32;
 const MARKS_AT_A_TIME = 10_000;
@@ -45,7 +45,7 @@ export async function addDirtyPages(sql: Sql, marks: Iterable<DirtyPage>): Promi
     const part = all.slice(start, start + MARKS_AT_A_TIME);
     await sql.query({
       name: 'publisher-mark',
-      // A failed page is retried without its backoff. The pause of any other page does not grow.
+      // A change makes a failed page due without its backoff, and never lengthens the pause of another page.
       text: `INSERT INTO publisher.dirty AS d (path, priority, not_before)
              SELECT path, priority, coalesce((SELECT p.rendered_at + make_interval(secs => pause / 1000.0)
                FROM publisher.page p WHERE p.path = given.path AND pause > 0), '-infinity')
@@ -99,7 +99,9 @@ export async function lockDuePages(sql: Sql, urgency: Priority): Promise<DirtyPa
   return rows;
 }
 
-/** Ends the pauses of pages that have not failed. Resolves to whether there were any, just ended ones included. */
+/**
+ * Ends the pauses of pages that have not failed. Resolves to whether any page had one, even one that was already over.
+ */
 export async function endPauses(sql: Sql): Promise<boolean> {
   const { rowCount } = await sql.query(
     `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > '-infinity' AND error IS NULL`,

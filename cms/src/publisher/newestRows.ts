@@ -11,7 +11,7 @@ type Row = {
   summary: string;
   translatedName: string | null;
   translatedSummary: string | null;
-  /** Never after `updated`, although imported content may be older than its record. */
+  /** The earlier of the record's creation and `updated`, because imported content may be older than its record. */
   created: Date;
   updated: Date;
   correction: CorrectionRow;

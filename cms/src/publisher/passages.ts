@@ -51,7 +51,7 @@ function bodyOf(row: ConditionRow, language: string): Body {
     const source = row[field.name as keyof Body];
     const translated = row[toTranslatedName(field.name)] as typeof source;
     if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
-    // In a translation, aliases and other names of its own language have no fallback.
+    // A translation never falls back to the source for lists of its own language, such as aliases.
     const standIn = field.isOwn && row.translationId !== null ? [] : source;
     return [field.name, listPassage(translated as unknown[] | null, standIn as unknown[] | null, language)];
   });

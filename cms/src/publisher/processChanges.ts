@@ -13,7 +13,7 @@ import type { StaticTree } from './StaticTree.ts';
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MAX_CHANGES = 2000;
 
-/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, without rebuilds. */
+/** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, except for rebuilds. */
 export function processChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<RecordedChange[]> {
   return inDirtyingTransaction(sql, async (connection) => {
     const { rows } = await connection.query<RecordedChange>({
@@ -38,7 +38,7 @@ function isNamed(change: ContentChange): change is Named {
   return change.kind !== 'everything' && change.kind !== 'rebuild';
 }
 
-/** Pages about the site are linked in the footer of every page. */
+/** Whether the change affects every page: the footer of every page links to the listed pages about the site. */
 function isEverywhere(change: ContentChange): boolean {
   return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
 }
@@ -82,7 +82,7 @@ function namesOf(affected: Affected[]): string[] {
   return [...new Set(affected.flatMap(({ names }) => names))];
 }
 
-/** Puts files for machines after pages, because nobody waits for a site map. */
+/** Puts files for machines after pages, because no reader waits for a site map. */
 function marks(priority: Priority, paths: string[]): DirtyPage[] {
   return paths.map((path) => ({
     path,
@@ -92,7 +92,7 @@ function marks(priority: Priority, paths: string[]): DirtyPage[] {
 
 type Whole = { languages: LanguageRow[]; tree: StaticTree; priority: Priority };
 
-/** Makes every page dirty, and stray files and the search index. Resolves to the number of pages. */
+/** Makes every page, every stray file and the search index dirty. Resolves to the number of pages. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
   const all = [...(await listPaths(sql, languages))];
   await addDirtyPages(sql, marks(priority, all));
@@ -112,7 +112,7 @@ async function markEverything(sql: Sql, { languages, tree, priority }: Whole): P
 
 type Rebuilt = Omit<Whole, 'priority'> & { build: BuildFiles | undefined };
 
-/** Makes every page dirty, and damaged files of the build, which are copied and not rendered. */
+/** Begins a rebuild: makes every page dirty, and damaged files of the build, which are copied instead of rendered. */
 async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
   const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
   const files = build?.damaged() ?? [];

@@ -53,7 +53,7 @@ describe('build that was damaged later', () => {
   afterEach(() => rm(build, { recursive: true }));
   const release = () => readRelease({ root: '/nowhere', distFolder: build, siteUrl: 'https://example.org' });
 
-  it('makes no other release, and keeps its original digests', async () => {
+  it('does not make another release, and keeps its original digests', async () => {
     const before = await release();
     await writeFile(path.join(build, 'client/a.js'), 'half');
     expect(await release()).toEqual(before);

@@ -60,8 +60,8 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
     minThreads: processes,
     maxThreads: processes,
     runtime: 'child_process',
-    // The memory is freed when the workers end. A page leaves megabytes behind, which a larger young generation drops
-    // without copying them first.
+    // The memory of the workers is freed when they end. Each page leaves megabytes of garbage, which a larger young
+    // generation drops without copying it first.
     execArgv: ['--no-warnings', '--max-semi-space-size=16', '--max-old-space-size=512'],
   });
   try {

@@ -31,7 +31,7 @@ async function failedPages(): Promise<unknown[]> {
   return rows;
 }
 
-/** The database, but queries for the text of this condition fail, also together with others. */
+/** Passes queries on to the database, except those for the text of this condition, alone or with others, which fail. */
 function sqlThatFailsFor(id: number): Sql {
   const query = (config: QueryConfig | string, values?: unknown[]) => {
     const isAsked = typeof config !== 'string' && config.name === 'publisher-conditions';

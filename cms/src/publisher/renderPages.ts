@@ -50,7 +50,7 @@ type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<v
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
   const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
   const awaited = paths.slice(0, Math.min(first, MAX_FIRST));
-  // In a batch of their own: loading the content of others would delay them.
+  // Renders these pages in a batch of their own, because loading the content of others would delay them.
   if (awaited.length > 0) await renderBatch(prepare(awaited, tools), tools, report);
   const batches = inBatches(paths.slice(awaited.length), awaited.length > 0 ? BATCH : MAX_FIRST);
   let next = batches.next();
@@ -85,7 +85,7 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
   try {
     await ready;
   } catch (error) {
-    // One page that cannot be read fails the queries of all, so each is rendered by itself.
+    // A page that cannot be read fails the shared queries of its batch, so each page is then rendered by itself.
     if (paths.length > 1) for (const path of paths) await renderBatch(prepare([path], tools), tools, report);
     else report.failures.push({ path: paths[0] ?? '', reason: toFailureReason(error) });
     return;

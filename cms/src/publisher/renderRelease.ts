@@ -13,7 +13,7 @@ export async function renderRelease({ tree, onProgress, ...tools }: Options): Pr
     'SELECT array(SELECT id FROM publisher.change) AS ids, now() AS at',
   );
   const report = await renderEverything(tools, onProgress);
-  // A build that can render nothing must not replace one that could.
+  // A build that can render nothing must not replace the published one.
   if (report.failed.length === report.rendered) throw new Error('None of the pages could be rendered');
   await copyUnrenderedPages(tree, report.failed);
   await publishRelease(tree);

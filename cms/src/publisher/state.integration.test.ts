@@ -61,7 +61,7 @@ describe('record that cannot be rendered', () => {
     expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
   });
 
-  it('is retried later each time, then only on request', async () => {
+  it('is retried after longer and longer pauses, then only on request', async () => {
     const before = await resourcesOf(4);
     await setResources(4, BROKEN);
     // The exact wait lies between `left` and `most`, which are measured after and before the attempt.

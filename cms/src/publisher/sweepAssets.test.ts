@@ -40,7 +40,7 @@ it('serves scripts of earlier builds for 30 days after their last build', async 
   expect(await served()).toEqual(['both.js', 'second.js']);
 });
 
-it('counts the age of a script again when a build contains it again', async () => {
+it('counts the age of a script anew when a build contains it again', async () => {
   await start(['first.js'], START);
   await start(['second.js'], START + DAY);
   await start(['first.js'], START + 29 * DAY);
@@ -48,7 +48,7 @@ it('counts the age of a script again when a build contains it again', async () =
   expect(await served()).toEqual(['first.js', 'second.js']);
 });
 
-it('deletes no scripts while an old page needs one, and starts again without the list', async () => {
+it('deletes no scripts while an old page needs one, and counts their age anew without the list', async () => {
   await start(['first.js'], START);
   const before = path.join(root, 'current/condition');
   await mkdir(before, { recursive: true });

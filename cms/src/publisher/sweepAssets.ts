@@ -6,7 +6,7 @@ import { readEarlierBuildPages, type Tree } from './releases.ts';
 
 /** Time for which a page in an open tab or in a browser's cache can load its files. */
 export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
-/** File with the time since when each other file is in no build. */
+/** File that stores since when each other file has been in no build. */
 const DROPPED = 'dropped-assets.json';
 
 type Sweep = {

@@ -14,7 +14,7 @@ const PLAIN: [pattern: RegExp, reason: string][] = [
 
 const FILES = /(?:file:\/\/)?(?:\/[\w.@+~-]+){2,}\.[a-z]{2,5}(?::\d+)*|file:\/\/\S+|[A-Z]:\\\S+/g;
 
-/** Returns why something failed in one line for editors, without a stack or paths of this machine. */
+/** Returns the reason of a failure in one line for editors, without a stack or paths of this machine. */
 export function toFailureReason(error: unknown): string {
   const message = error instanceof Error ? `${codeOf(error)}${error.message}` : String(error);
   const plain = PLAIN.find(([pattern]) => pattern.test(message));

@@ -36,7 +36,7 @@ async function readAll(now: number): Promise<void> {
 }
 
 describe('FileComparison', () => {
-  it('finds at the next look bytes that changed without another length or time', async () => {
+  it('finds changed bytes at the next look, although length and modification time are the same', async () => {
     await readAll(0);
     const { atime, mtime } = statSync(fileAt(249));
     writeFileSync(fileAt(249), 'BYTES of 249');

@@ -55,7 +55,7 @@ export class IndexFolder {
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
     writeFileSync(temporary, seal(manifest), { flush: true });
     renameSync(temporary, this.#file);
-    // The time until their removal begins now, when the manifest does not name them any more.
+    // Sets the times of folders that the manifest does not name any more, because `sweep` counts from these times.
     for (const name of namesOf(before))
       if (!namesOf(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
   }

@@ -21,7 +21,10 @@ const IDLE_MS = 10_000;
 const WORTH_A_BASE = 40;
 /** Changed conditions from which the base is built at once. */
 const IMMEDIATE_BASE_FROM = 400;
-/** A larger delta would take longer to write than readers' pages. The old base stays until the new one is there. */
+/**
+ * Largest number of conditions in a delta. A larger delta would take longer to write than readers' pages. The old base
+ * stays until the new one is there.
+ */
 const MAX_IN_DELTA = 2000;
 const RETRY_MS = 5 * 60_000;
 const SWEEP_AFTER_MS = 90_000;
@@ -48,7 +51,7 @@ export class SearchIndex {
     this.#options = options;
   }
 
-  /** Removes what a kill left and schedules missing bases. Resolves before they are built. */
+  /** Removes unfinished folders that a kill left, and schedules missing bases. Resolves before they are built. */
   async start(): Promise<void> {
     const languages = await selectLanguages(this.#options.sql);
     for (const language of languages) await this.#folderOf(language).removeUnfinished();
@@ -87,7 +90,8 @@ export class SearchIndex {
     return languages.flatMap((language) => {
       const { folder } = this.#folderOf(language);
       const digests = this.#folderOf(language).digests();
-      // Without a usable manifest or list the manifest counts as damaged: no digest is empty.
+      // Without a usable manifest or list, returns the manifest with an empty digest, so that the manifest counts as
+      // damaged, unless a base is scheduled or being built.
       const all = digests ?? new Map(this.#rebuilding || this.#rebuildTimer ? [] : [[MANIFEST, '']]);
       return [...all].map(([name, digest]) => ({
         name: `/search/${language.code}/${name}`,
@@ -126,7 +130,7 @@ export class SearchIndex {
     const folder = this.#folderOf(language);
     for (const id of ids) this.#missed.get(language.id)?.ids.add(id);
     const manifest = folder.read();
-    // Without an index nothing can be added. The next base reads the database later than this.
+    // Without an index there is nothing to add to. The next base reads the database after these changes.
     if (!manifest) return this.#planRebuild(this.#idleMs);
     const superseded = [...new Set([...manifest.superseded, ...ids])].sort((a, b) => a - b);
     if (superseded.length > MAX_IN_DELTA) {
@@ -148,7 +152,7 @@ export class SearchIndex {
     this.#sweepLater();
   }
 
-  /** Stores the state in the manifest, so that a kill does not lose it. */
+  /** Schedules a new base, and records that in the manifest, so that a kill does not lose it. */
   async #markStale(language: LanguageRow): Promise<void> {
     const missed = this.#missed.get(language.id);
     if (missed) missed.isEverything = true;
@@ -183,7 +187,7 @@ export class SearchIndex {
   }
 
   async #rebuild(): Promise<void> {
-    // A sweep under way could remove folders that are used again.
+    // Waits for a running sweep, which could remove folders that the new base uses again.
     await this.#inTurn;
     const languages = await selectLanguages(this.#options.sql);
     await removeOtherLanguages(

@@ -11,7 +11,7 @@ const CONDITIONS_IN_AN_INDEX = 2000;
 
 export type BaseOrder = { databaseUrl: string; language: LanguageRow; folder: string };
 
-/** Runs in its own process, whose end frees the library's memory, and for which no publish waits. */
+/** Runs in a process of its own, whose end frees the library's memory. No publish waits for it. */
 export default async function writeBaseInWorker({ databaseUrl, language, folder }: BaseOrder): Promise<string[]> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const sql = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-search-index' });

@@ -23,7 +23,7 @@ const CARDS_IN_A_FILE = 8;
 const AT_A_TIME = 64;
 /** Longest wait, because the library does not report the death of its process. */
 const TIMEOUT_MS = 120_000;
-/** Prefix of folders that are being written. The next start removes what a kill left. */
+/** Prefix of folders that are being written. The next start removes those that a kill left. */
 export const UNFINISHED = 'writing-';
 
 const KEPT = /^(fragment|index|filter|pagefind-entry\.json|pagefind\..+\.pf_meta)$/;
@@ -104,7 +104,7 @@ function isWanted({ language, withEngine }: Order, files: readonly IndexFile[]) 
   };
 }
 
-/** Writes the files with a list of their sizes, for browsers that store the index, and one of their digests. */
+/** Writes the files, a list of their sizes for browsers that store the index, and a list of their digests. */
 async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<void> {
   const sizes: IndexFiles = Object.fromEntries(files.map((file) => [file.path, file.content.length]));
   const all = [...files, { path: indexFilesName, content: Buffer.from(JSON.stringify(sizes)) }];

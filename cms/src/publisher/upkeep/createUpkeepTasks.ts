@@ -17,7 +17,7 @@ import { shuffleEvents } from './shuffleEvents.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Each task continues where it ended before. */
+/** Returns the periodic tasks. Each task continues where its last run ended. */
 export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
   return [
     { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
@@ -46,13 +46,13 @@ async function clearOldCounts(sql: Sql): Promise<void> {
   await sql.query(`DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`);
 }
 
-/** Publishing does not wait for these, however many learners there are. */
+/** Finishes paths and notifies learners. Publishing does not wait for this, however many learners there are. */
 async function notifyAllLearners(sql: SqlPool): Promise<void> {
   await finishPaths(sql);
   await notifyLearners(sql);
 }
 
-/** View marks are needed while they prevent a second count, keys for one day. */
+/** Deletes views that no longer prevent a second count, and the reader keys of past days. */
 async function deleteReaderMarks(sql: Sql): Promise<void> {
   await sql.query(
     `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,

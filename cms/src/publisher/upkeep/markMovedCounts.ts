@@ -6,7 +6,7 @@ import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 
 const AT_MOST_EVERY = '1 hour';
 
-/** Makes pages of conditions with changed counts dirty, at most hourly. Resolves to how many conditions. */
+/** Makes pages of conditions with changed counts dirty, at most hourly. Resolves to the number of these conditions. */
 export function markMovedCounts(sql: SqlPool): Promise<number> {
   return inDirtyingTransaction(sql, async (connection) => {
     const { rows } = await connection.query<{ id: number }>(

@@ -4,13 +4,16 @@ import { selectLanguages } from '../contentRows.ts';
 import { addDirtyPages } from '../marks.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 
-/** A page that renders just at `moment` may have been made before it and saved after it. */
+/** Time around `moment` in which a page may have been rendered before `moment` and saved after it. */
 const GRACE = `interval '1 minute'`;
 
 /** A table with a `condition_id`, and an SQL expression for the time at which its condition's pages change. */
 type Passing = { name: string; table: string; moment: string };
 
-/** Makes pages dirty that rendered before `moment` passed, when no record changes. Resolves to their number. */
+/**
+ * Makes pages dirty that were rendered before a `moment` that has passed, because no recorded change does so. Resolves
+ * to their number.
+ */
 export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Promise<number> {
   return inDirtyingTransaction(sql, async (connection) => {
     const languages = await selectLanguages(connection);

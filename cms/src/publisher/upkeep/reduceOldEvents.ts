@@ -5,7 +5,7 @@ import type { Sql } from '../Sql.ts';
 /** Search texts that were used less often on a day are counted without the text. */
 const SEARCHES_TOGETHER = 3;
 
-/** Selects what an event counts for, by its type. */
+/** Selects the subject under which an event is counted, by its type. */
 const SUBJECT = `CASE event_type
   WHEN 'page_view' THEN data ->> 'page'
   WHEN 'search' THEN data ->> 'query'
@@ -15,7 +15,10 @@ const SUBJECT = `CASE event_type
   WHEN 'quiz_completion' THEN data ->> 'moduleId'
   ELSE data ->> 'action' END`;
 
-/** Replaces old events by daily counts. Those of programs are only deleted. Resolves to the number deleted. */
+/**
+ * Replaces old events by daily counts. Events of programs are deleted without being counted. Resolves to the number of
+ * deleted events.
+ */
 export async function reduceOldEvents(sql: Sql): Promise<number> {
   const { rows } = await sql.query<{ reduced: number }>(`
     WITH old AS (

@@ -40,7 +40,7 @@ const refresh = async () => {
 };
 const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
-it('has no periodic task that returns a number', async () => {
+it('has no periodic task that resolves to a number, which would be the time of its next run', async () => {
   for (const { name, work } of createUpkeepTasks(site.sql)) expect(typeof (await work()), name).not.toBe('number');
 });
 
@@ -101,7 +101,7 @@ describe('pages with changed counts', () => {
     expect(wrong.filter((page) => page.endsWith('condition/1.html'))).toEqual([]);
   });
 
-  it('are rendered after a change that comes meanwhile', async () => {
+  it('are rendered after a page whose text changes meanwhile', async () => {
     const refreshed = Array.from({ length: 60 }, (_, id) => ({
       path: `/condition/${id + 1000}`,
       priority: PRIORITY.refresh,
