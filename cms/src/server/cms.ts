@@ -29,7 +29,7 @@ async function run(): Promise<void> {
   // way and would fail as if there were no CMS.
   const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
     response.setHeaders(headers);
-    // A preview carries the policy of the site.
+    // A preview has the content security policy of the site instead.
     if (!PREVIEW.test(request.url ?? '')) {
       const policy = deskPolicy();
       response.setHeader('content-security-policy', policy);

@@ -3,7 +3,10 @@ import path from 'node:path';
 import payload from 'payload';
 import { textsInSql } from '../payload/fields/textsInSql.ts';
 
-/** Payload's template is made for a bundler. Node runs it directly, so its import of types is rewritten. */
+/**
+ * Payload's template of a migration is made for a bundler. Node runs migrations directly, so their import of types is
+ * rewritten.
+ */
 const name = process.argv[2];
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) {
   console.error('Usage: npm run migration NAME, with a name in lower case such as add_reading_level');

@@ -30,7 +30,7 @@ describe('guardActions', () => {
     expect(await ask(inHead, action)).toMatchObject({ status: 400 });
   });
 
-  it('answers with the status that the function set, also after waiting', async () => {
+  it('answers with the status that the function sets, also when it is set asynchronously', async () => {
     const refused: Handle = async (response) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       Object.assign(actionOutcome.getStore() ?? {}, { isReached: true, status: 401 });
@@ -39,7 +39,7 @@ describe('guardActions', () => {
     expect(await ask(refused, action)).toEqual({ status: 401, text: 'refused' });
   });
 
-  it('keeps the status of a failing function, a success, a page and an API call', async () => {
+  it('does not change the status of a failing function, a success, a page or an API call', async () => {
     const failingInside: Handle = (response) => {
       Object.assign(actionOutcome.getStore() ?? {}, { isReached: true });
       failing(response);

@@ -40,7 +40,8 @@ export function ready(): void {
 }
 
 /**
- * Ends the process with a message instead of a stack trace, which the parent prints, or this process without a parent.
+ * Ends the process with a message instead of a stack trace. The parent prints the message, or this process when it has
+ * no parent.
  */
 export function failWith(error: unknown): void {
   if (isStopping) return;
@@ -57,7 +58,7 @@ export function onStop(work: Stop): void {
   stop = work;
 }
 
-/** Resolves when the parent is gone, or disconnects so that this process ends without waiting for clients. */
+/** Resolves when the parent is gone, or has disconnected because this process is to end without waiting for clients. */
 export const isLeft = new Promise<void>((resolve) => {
   process.once('disconnect', resolve);
 });

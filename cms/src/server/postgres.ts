@@ -32,7 +32,7 @@ const options = {
   password,
   persistent: true,
   createPostgresUser: process.getuid?.() === 0,
-  // Lowers the letters of every script, in the same way on every system.
+  // The built-in locale converts letters of every script to lower case, in the same way on every system.
   initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
   postgresFlags: ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'jit=off'].flatMap(
     (setting) => ['-c', setting],

@@ -14,7 +14,7 @@ const quiet: PublisherState = {
   rebuild: null,
 };
 
-test('describes an idle publisher as well, with its last publication', () => {
+test('describes an idle publisher with its last publication, and treats it as healthy', () => {
   expect(isWell(quiet)).toBe(true);
   expect(describeState(quiet).split('\n')).toEqual([
     'Publisher       running',
@@ -26,7 +26,7 @@ test('describes an idle publisher as well, with its last publication', () => {
   ]);
 });
 
-test('describes since when a publisher is away, and why a page failed, as not well', () => {
+test('describes an absent publisher and a failed page, and treats neither as healthy', () => {
   const failure = {
     what: '/condition/2',
     reason: 'The disk is full.',

@@ -220,7 +220,7 @@ describe('repeated request', () => {
     return { status: response.status, headers, text: await response.text() };
   }
 
-  it('gets the same response at once as the ordinary way', async () => {
+  it('gets the same response from the cache as from the ordinary handler', async () => {
     const known = (await answer('/condition/1')).headers.etag ?? '';
     for (const at of ['/', '/condition/1?from=x', '/_astro/island.abc123.js'])
       for (const method of ['GET', 'HEAD'])
@@ -245,7 +245,7 @@ describe('repeated request', () => {
     expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('goes the ordinary way for redirects, escapes, missing paths, API, CMS and POST', async () => {
+  it('goes to the ordinary handler for redirects, escapes, missing paths, API, CMS and POST', async () => {
     for (const at of ['/condition/1/', '/condition/%31', '/nowhere', '/api', '/cms'])
       for (let time = 0; time < 2; time++)
         expect((await answer(at)).headers['x-not-at-once'] ?? 'led elsewhere', at).toMatch(/yes|led/);

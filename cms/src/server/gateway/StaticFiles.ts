@@ -38,7 +38,7 @@ export class StaticFiles {
   #root: string;
   #cmsFiles: string | undefined;
   #headers: Record<string, string>;
-  /** By decoded path. A 404 page is stored by its file, because it has no address. */
+  /** Cached files by decoded path. A 404 page is stored by its file, because it has no address. */
   #kept: LRUCache<string, CachedFile>;
 
   /** @param root folder with `current` and `assets` */
@@ -85,7 +85,9 @@ export class StaticFiles {
     return found?.respond(request) ?? null;
   }
 
-  /** Returns null for other files, and for pages that mails link to, which browsers must not store. */
+  /**
+   * Returns the text of a page. Null for other files, and for pages that mails link to, which browsers must not store.
+   */
   async pageAt(pathname: string): Promise<string | null> {
     if (decode(pathname) !== pathname || isOpenedByMail(pathname)) return null;
     const found = await this.#load(pathname);

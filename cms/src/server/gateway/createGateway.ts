@@ -18,7 +18,7 @@ type Surroundings = {
   /** Folder of the films; without it `/films` is not served. */
   films?: string;
   api: (request: Request) => Promise<Response>;
-  /** Without it `/cms` is not found. */
+  /** Address of the CMS; without it `/cms` is not found. */
   cmsOrigin: string | undefined;
   siteUrl?: string;
   /** Contact address of `security.txt`, which is missing without it. */

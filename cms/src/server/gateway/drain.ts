@@ -2,15 +2,15 @@ import type http from 'node:http';
 import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds, a little longer than an idle connection stays open. */
+/** Longest time in ms until idle connections are closed, a little longer than an idle connection stays open. */
 const MAX_MS = 6000;
-/** Milliseconds for requests that are being answered, when nothing else is waited for. */
+/** Longest time in ms for requests that are still being answered after that. */
 const HURRIED_MS = 1000;
 
 /**
  * Accepts no new connection, closes each open one with its next response, and idle ones when the time is up. Another
  * process takes over the port, so that no request fails.
- * @param isHurried resolves when only requests that are being answered are waited for
+ * @param isHurried resolves when idle connections are to be closed at once
  */
 export async function drain(server: http.Server, isHurried: Promise<void>): Promise<void> {
   // `http.Server.close` would cut idle connections whose next request may be on its way.

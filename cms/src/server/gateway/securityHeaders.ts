@@ -1,4 +1,6 @@
-/** Few, because headers are not compressed and take room in the first round trip, which a page can fill. */
+/**
+ * Only a few headers, because headers are not compressed and take room in the first round trip, which a page can fill.
+ */
 export const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -54,7 +54,7 @@ describe('supervised process', () => {
     expect(restarts()).toEqual(['web: ended unexpectedly, restarting (SIGKILL)']);
   });
 
-  it('is restarted later each time it fails, and prints the reason that it gave', async () => {
+  it('is restarted after a longer pause each time it fails, and prints the reason that it gave', async () => {
     start(living('process.send({ failed: { message: "no database" } }, () => setTimeout(() => process.exit(3), 50))'));
     await ready;
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(4), PATIENCE);
@@ -91,7 +91,7 @@ describe('supervised process', () => {
     throw new Error('Nothing was said');
   }
 
-  it('is replaced later each time when each process hangs at once', async () => {
+  it('is replaced after a longer pause each time when each process hangs at once', async () => {
     start(living('setTimeout(() => { for (;;); }, 1)'), { timing: { ...TIMING, patienceMs: 500 } });
     await ready;
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(2), PATIENCE);

@@ -11,20 +11,23 @@ export type ServiceOptions = {
   name: string;
   command: string[];
   env: Environment;
-  /** File descriptor that the process gets as its number 4. */
+  /** File descriptor that the process gets as its descriptor 4. */
   socket?: number | undefined;
   report: (line: string) => void;
   timing?: Partial<typeof TIMING>;
 };
 
 const TIMING = {
-  /** Milliseconds without a beat after which a process counts as hung, long enough for a tenth of a processor. */
+  /**
+   * Milliseconds without a beat after which a process counts as hung, before and after it is ready. Long enough for a
+   * tenth of a processor.
+   */
   loadingPatienceMs: 300_000,
   patienceMs: 60_000,
   /** Milliseconds before the second restart in a row, doubled for each further one. The first restart has no pause. */
   laterMs: 1000,
   maxPauseMs: 30_000,
-  /** Milliseconds as a ready process after which the next restart counts as the first one. */
+  /** Milliseconds that a process must have been ready for its restart to count as the first one. */
   steadyMs: 15_000,
   stopMs: 10_000,
 };
@@ -77,7 +80,7 @@ export class Service {
     clearTimeout(timer);
   }
 
-  /** Runs one process after the other, until `stop` or until the first one of all cannot start. */
+  /** Runs one process after the other, until `stop`, or until one ends by itself before any was ready. */
   async #live(): Promise<void> {
     const { name, report } = this.#options;
     const { laterMs, maxPauseMs, steadyMs } = this.#timing;

@@ -8,7 +8,10 @@ const CONNECT_MS = 8000;
 
 export type DatabaseState = {
   isMigrated: boolean;
-  /** Groups of seed content that have been written, with their mark. Empty until all migrations are applied. */
+  /**
+   * Written groups of seed content by name, with their mark, which only the demo accounts have (`hashDemoPassword`).
+   * Empty until all migrations are applied.
+   */
   arrived: Map<string, string | null>;
 };
 

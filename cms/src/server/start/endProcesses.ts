@@ -28,7 +28,10 @@ export async function endAll(targets: number[], patienceMs = PATIENCE_MS): Promi
   }
 }
 
-/** Marks are safer than stored pids, which other processes may have by now. Finds none without /proc. */
+/**
+ * Returns the pids of processes with the folder's mark. Marks are safer than stored pids, which other processes may
+ * have by now. Finds none without /proc.
+ */
 export function findMarked(folder: string): number[] {
   const pids = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
   return pids.map(Number).filter((pid) => readEnvironment(pid).split('\0').includes(`${FOLDER_MARK}=${folder}`));

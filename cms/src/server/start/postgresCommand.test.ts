@@ -22,7 +22,7 @@ it('returns the command unchanged when its folders can be entered', () => {
   expect(postgresCommand(['node', 'x.ts'], [tmpdir()])).toEqual(['node', 'x.ts']);
 });
 
-it.skipIf(process.getuid?.() !== 0)('lets the database run as its own user when they cannot be entered', () => {
+it.skipIf(process.getuid?.() !== 0)('lets the database run as its own user when its folders cannot be entered', () => {
   const command = postgresCommand(['node', 'x.ts'], [open]);
   expect(command[0]).toBe('setpriv');
   expect(command).toContain('postgres');
