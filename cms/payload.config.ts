@@ -147,13 +147,13 @@ const config = buildConfig({
       application_name: 'common-ground',
     },
     push: false,
-    // The modules of a learning path are one value. As tables they would be dozens.
+    // Stores the modules of a learning path as one JSON value, which would take dozens of tables otherwise.
     blocksAsJSON: true,
     allowIDOnCreate: true,
     migrationDir: path.join(here, 'src/payload/migrations'),
   }),
   upload: {
-    // Uploads go through a file instead of the memory of the process.
+    // Writes uploads to temporary files instead of holding them in the memory of the process.
     useTempFiles: true,
     tempFileDir: path.join(filmsFolder(settings.DATA_DIR), 'incoming'),
     limits: { fileSize: FILM_BYTES, files: 1, fields: 2 },

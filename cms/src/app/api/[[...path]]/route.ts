@@ -1,7 +1,7 @@
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import config from '@payload-config';
 
-/** Serves the documented API from the CMS too, for when no separate API host runs beside it. */
+/** Serves the documented API from the CMS too, for installations without a separate API host. */
 const handle = (request: Request) => handleApiRequest(request, config);
 
 export {
