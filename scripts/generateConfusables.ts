@@ -16,8 +16,8 @@ const WIDTH = 110;
 const LAST = 0x10ffff;
 
 /**
- * Characters that do not change a letter to another: accents, points of Arabic and Hebrew, invisible ones. Vowel signs of Indian
- * scripts and the marks of kana are letters to their readers, and are not listed.
+ * Characters that do not turn a letter into another one: accents, points of Arabic and Hebrew, invisible ones. Vowel
+ * signs of Indian scripts and the marks of kana are letters to their readers, and are not listed.
  */
 const MARKS = [
   ...[
@@ -48,7 +48,7 @@ const sources = new Map<string, string[]>();
 for (let code = 0; code <= LAST; code++) {
   if (code >= 0xd800 && code <= 0xdfff) continue;
   const character = String.fromCodePoint(code);
-  // PostgreSQL decomposes or removes these before it looks here.
+  // PostgreSQL decomposes or removes these characters before it looks names up in this table.
   if (character.normalize('NFKD') !== character || character.replace(marks, '') === '') continue;
   const looks = looksOf(character);
   if (looks === character.toLowerCase()) continue;

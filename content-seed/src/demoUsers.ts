@@ -19,8 +19,9 @@ export const DEMO_USERS: { email: string; username: string; displayName: string;
 }));
 
 /**
- * Creates the demo accounts once. A call with another password than the last sets it on the accounts that exist. A call
- * with the same one changes nothing, so passwords that were changed elsewhere stay. Deleted accounts stay deleted.
+ * Creates the demo accounts once. A call with another password than the last call sets it on the accounts that exist. A
+ * call with the same password changes nothing, so passwords that were changed elsewhere stay. Deleted accounts stay
+ * deleted.
  */
 export function seedDemoUsers(payload: Payload, password: string): Promise<SeedReport> {
   const report: SeedReport = { created: 0, kept: 0, skipped: [] };

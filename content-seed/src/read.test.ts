@@ -84,7 +84,7 @@ describe('problems of seed content', () => {
     expect(problems().join('\n')).toMatch(line);
   });
 
-  it('lists a missing page of the footer and an unknown page', () => {
+  it('include a missing page of the footer and an unknown page', () => {
     renameSync(path.join(folder, 'pages/terms'), path.join(folder, 'pages/rules'));
     expect(problems()).toEqual([
       'pages/rules: there is no such page; use one of about, contact, privacy, terms, accessibility, editorial-policy',
@@ -92,7 +92,7 @@ describe('problems of seed content', () => {
     ]);
   });
 
-  it('lists all problems at once', () => {
+  it('are all listed at once', () => {
     edit(EN, (text) => text.replace(/^category: .*/m, 'category: nowhere'));
     edit('categories/physical/en.yaml', (text) => text.replace(/^color: .*/m, 'color: pink'));
     expect(problems().length).toBeGreaterThanOrEqual(2);
@@ -106,7 +106,7 @@ describe('problems of learning paths and sample records', () => {
       cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   });
 
-  it('nothing is reported before a file is broken', () => expect(problems()).toEqual([]));
+  it('are none before a file is broken', () => expect(problems()).toEqual([]));
 
   it.each<[string, string, change: [RegExp, string], line: RegExp]>([
     [

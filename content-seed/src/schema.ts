@@ -105,8 +105,8 @@ const wholeTranslation = z.strictObject(
 );
 
 /**
- * A translation is short, or whole with all lists. For an incomplete whole translation, a union would report additional
- * fields instead of the missing ones.
+ * Checks a translation as short, or as whole when it has texts of the page. For an incomplete whole translation, a
+ * union would report additional fields instead of the missing ones.
  */
 export const conditionTranslationSeedSchema = z.unknown().transform((value, context) => {
   const result = (hasPageText(value) ? wholeTranslation : shortTranslation).safeParse(value);

@@ -56,7 +56,7 @@ const clearEverything = () =>
   );
 
 describe('the first seeding', () => {
-  it('comes to the same records after kills in several groups, and beside another one', async () => {
+  it('creates the same records when killed in several groups, and beside another seeding', async () => {
     await seedAll(test.payload, PASSWORD);
     const whole = await counts();
     expect(whole).toMatchObject({ learning_paths: 6, users: DEMO_USERS.length + 1, forum_topics: readTopics().length });
@@ -191,7 +191,7 @@ describe('demo accounts', () => {
     expect(await hashOf('demo-user')).toBeUndefined();
   });
 
-  it('leave out an account whose address or name another user has', async () => {
+  it('are not created when another user has their address or name', async () => {
     await addAccount('demo-editor', 'user');
     await addAccount('member', 'user', 'admin@example.org');
     const lines = await seedAll(test.payload, PASSWORD);

@@ -4,7 +4,7 @@ import type { SeedContent } from './read.ts';
 
 /** Fields that an update empties when the file leaves them out. */
 const EMPTY = { phone: null, sms: null, chat: null, web: null, hours: null, openingHours: null };
-/** Fields that came with kinds, with their empty values. In an edited line only empty ones are filled in. */
+/** Fields added together with `kinds`, with their empty values. In an edited line only empty fields are filled in. */
 const ADDED = { kinds: [], otherPhones: [], access: [], reach: 'phone', openingHours: null } as const;
 /** Opening hours that the first release wrote. Other words were written by an editor. */
 const ALWAYS = 'Day and night, every day';

@@ -20,8 +20,8 @@ const TEAM = {
 } as const;
 
 /**
- * Creates the initial topics of the forum once, in each language. Waits for another start while there are no users,
- * because the author would be the only account.
+ * Creates the initial topics of the forum once, in each language. Does nothing while there are no users, because the
+ * author would be the only account; the next start tries again.
  * @returns the number of new topics
  */
 export async function seedTopics(payload: Payload): Promise<number> {

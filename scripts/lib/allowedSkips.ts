@@ -1,4 +1,4 @@
-/** Skipped tests that CI allows, by the name that `readResults` gives, each with what the machine lacks. */
+/** Skipped tests that CI allows, by the name that `readResults` gives, each with the reason. */
 const ALLOWED = [
   {
     test: /: (Only root can mount a small disk\.|This machine mounts no small disk: .*)$/s,

@@ -4,13 +4,15 @@ import path from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
 import { root } from './steps.ts';
 
-/** Chromium without windows, as Playwright's own: a page takes a third of the processor time. */
+/** Chromium without a user interface, as Playwright installs it: a page takes a third of the processor time. */
 const SHELL = 'chromium-headless-shell';
 /** Chromium as an npm package, for Linux on x64: it takes a fifth less time than Debian's (decision 041). */
 const PACKAGE = '@sparticuz/chromium';
 /** Debian package that `PACKAGE` needs. */
 const LIBRARIES = 'libnss3';
-/** Font in which tests measure pages. The fallback of a bare system is so much wider that lines break elsewhere. */
+/**
+ * Font in which tests measure pages. The fallback of a bare system is so much wider that lines break at other words.
+ */
 const FONT = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

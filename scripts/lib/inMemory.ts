@@ -2,12 +2,12 @@ import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync } fro
 import path from 'node:path';
 
 const MEMORY = '/dev/shm';
-/** Three times as much as the tests were seen to need. */
+/** Memory that must be free: three times as much as the tests were seen to need. */
 const ROOM_BYTES = 12 * 1024 ** 3;
 
 /**
  * Moves temporary files of this process and its children to memory until it ends, if `TMPDIR` is not set and there is
- * room. Creating them on a disk takes a fifth of the processor time of such tests.
+ * room. Creating them on a disk takes a fifth of the processor time of the tests that use them.
  */
 export function keepFilesInMemory(): void {
   if (process.env.TMPDIR || !hasRoom()) return;

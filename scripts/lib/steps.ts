@@ -15,7 +15,7 @@ export type Step = {
 
 const node = process.execPath;
 const bin = (workspace: string, ...file: string[]) => path.join(root, workspace, 'node_modules', ...file);
-/** Takes less than half the time of the older version, whose API Astro and dependency-cruiser need. */
+/** This compiler takes less than half the time of the older version, whose API Astro and dependency-cruiser need. */
 const typescript = bin('', 'typescript-7/bin/tsc');
 /** Settings of checks that load Payload's configuration but connect to nothing. */
 const unconnected = {
@@ -62,7 +62,7 @@ export const steps: Step[] = [
     name: 'types',
     label: 'Types',
     group: 'static',
-    // One checker: when all cores are busy, several only repeat work.
+    // Uses one checker, because several repeat work, which only costs time when all cores are busy.
     command: [node, typescript, '--checkers', '1'],
   },
   {
