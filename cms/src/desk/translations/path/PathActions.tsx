@@ -12,7 +12,9 @@ import type { PathDraft } from './usePathDraft.ts';
 
 type Props = { desk: PathTranslationDesk; draft: PathDraft; toDo: readonly TranslatedEntry[] };
 
-/** Saving at any time; sending when it is whole, and nothing in it is older than its source. */
+/**
+ * Buttons and messages of the draft, which can be saved at any time, but sent only when nothing is missing or stale.
+ */
 export function PathActions({ desk, draft, toDo }: Props) {
   const { isBusy, isModified, said } = draft;
   const stale = toDo.filter((entry) => entryStateOf(entry, draft.typed[entry.key]).madeFrom !== null);
@@ -59,7 +61,10 @@ function leftWords(missing: number, stale: number): string {
   return `It can be sent for review when it is whole: ${parts.filter(Boolean).join(', and ')}.`;
 }
 
-/** What was sent before and nobody has published is withdrawn for it, so it is not what one would press next. */
+/**
+ * Returns the label of the send button. `isSent`: sending withdraws an earlier translation of the user that is not
+ * published, so the button is less prominent.
+ */
 function howToSend({ request, sent }: PathTranslationDesk): SendingWay {
   if (request) return { label: 'Send the answer' };
   return sent.some(({ isOwn }) => isOwn) ? { label: 'Send it again', isSent: true } : { label: 'Send for review' };
@@ -89,7 +94,7 @@ function Send({ draft, how: { label, isSent } }: { draft: PathDraft; how: Sendin
   );
 }
 
-/** Of what changed in the source without a need to change the translation: once it was read. */
+/** Asks the user to read the changes of the source and to confirm that the translations need no change. */
 function StillRight({ desk: { source }, draft, stale }: Omit<Props, 'toDo'> & { stale: readonly TranslatedEntry[] }) {
   return (
     <DialogAction

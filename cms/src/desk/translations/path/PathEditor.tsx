@@ -12,7 +12,7 @@ import { type PathDraft, usePathDraft } from './usePathDraft.ts';
 import '../editor.css';
 import './path.css';
 
-/** A learning path and its translation side by side, module by module, each text by itself. */
+/** Edits the translation of a learning path beside its source, module by module and text by text. */
 export function PathEditor({ desk }: { desk: PathTranslationDesk }) {
   const draft = usePathDraft(desk);
   const { source, language, entries } = desk;
@@ -21,7 +21,8 @@ export function PathEditor({ desk }: { desk: PathTranslationDesk }) {
     return isMissing || madeFrom !== null;
   };
   const toDo = entries.filter(isToDo);
-  // What is done meanwhile stays where it is, and with it the place of whoever types.
+  // Keys of the entries that were to do when the filter was set. Finished entries stay, so that the user's place does
+  // not move.
   const [begun, setBegun] = useState<ReadonlySet<string> | null>(null);
   const isShown = (entry: TranslatedEntry) => begun === null || begun.has(entry.key) || isToDo(entry);
   const groups = groupEntries(entries).filter((group) => group.entries.some(isShown));
@@ -74,7 +75,10 @@ type GroupProps = {
   isOpen: boolean;
 };
 
-/** A module of some forty texts, folded until it is wanted; its name says what is to be done in it. */
+/**
+ * Shows the entries of a module, or of the path itself, in a collapsible group. The summary shows the work that is
+ * left.
+ */
 function Group({ group: { moduleId, entries }, isShown, desk, draft, isOpen }: GroupProps) {
   const { modules, source, language } = desk;
   const place = modules.findIndex(({ id }) => id === moduleId);

@@ -15,19 +15,19 @@ type Props = {
   onChange: (entry: TranslatedEntry, text: string) => void;
 };
 
-/** One text of the path, and beside it what it is in the other language. */
+/** Shows one text of the path beside its translation, which can be edited. */
 export const PathEntryRow = memo(function PathEntryRow({ entry, typed, source, language, isLocked, onChange }: Props) {
   const id = useId();
   const { text, isMissing, madeFrom, other } = entryStateOf(entry, typed);
   const state = isMissing ? 'missing' : madeFrom !== null ? 'source changed' : typed ? 'not saved yet' : null;
   const { kind, most } = entry;
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was pressed is gone with that.
+  // Focuses the field, because the pressed button disappears with the change.
   const keep = (value: string) => {
     onChange(entry, value);
     field.current?.focus();
   };
-  // In its module, which its group names.
+  // Leaves out the module, which the heading of the group names.
   const label = entry.label.replace(/^Module \d+ · /, '');
   return (
     <div className="path-entry">

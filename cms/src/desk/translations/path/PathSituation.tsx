@@ -11,7 +11,7 @@ import type { PathDraft } from './usePathDraft.ts';
 
 type Props = { desk: PathTranslationDesk; draft: PathDraft; toDo: readonly TranslatedEntry[] };
 
-/** How far this translation is, what learners have of it, and what of one's own has no place any more. */
+/** Shows how far the translation is, what learners get of it, and typed texts whose entries no longer exist. */
 export function PathSituation({ desk, draft: { lost }, toDo }: Props) {
   const { source, language, entries } = desk;
   const missing = entries.filter(({ text }) => !text.trim()).length;
@@ -68,7 +68,7 @@ function Sent({ sent }: Pick<PathTranslationDesk, 'sent'>) {
   ));
 }
 
-/** A path is offered in a language whole or not at all. */
+/** Returns what learners get. A path is offered in a language as a whole or not at all. */
 function learnersHave({ published, source }: PathTranslationDesk): string {
   if (!published) return 'Nothing in this language yet: they are offered the path in its own';
   const { entries, done, stale, edition } = published;

@@ -13,7 +13,7 @@ const entry = (key: string, source: string, text = '', madeFrom: string | null =
 });
 const typed = (text: string, source: string, over = '') => ({ text, source, over });
 
-it('what was typed goes with the text it stood beside, stays at what was reworded, and is not thrown away', () => {
+it('moves a typed text with its source, keeps it at a reworded source, and returns lost texts', () => {
   const now = [
     entry('modules.1.sections.0.title', 'New'),
     entry('modules.1.sections.1.title', 'One'),
@@ -34,7 +34,7 @@ it('what was typed goes with the text it stood beside, stays at what was reworde
   });
 });
 
-it('an entry is missing, or made from another text than that of now; what was typed beside this one is neither', () => {
+it('reports whether an entry is missing, made from another source, or saved elsewhere', () => {
   expect(entryStateOf(entry('a', 'One', ' '), undefined)).toMatchObject({ isMissing: true, madeFrom: null });
   const stale = entry('a', 'One', 'Uno', 'Before');
   expect(entryStateOf(stale, undefined)).toMatchObject({ isMissing: false, madeFrom: 'Before', other: null });
@@ -43,7 +43,7 @@ it('an entry is missing, or made from another text than that of now; what was ty
   expect(entryStateOf(stale, typed('Mine', 'One', 'Otro'))).toMatchObject({ text: 'Mine', other: 'Uno' });
 });
 
-it('what is typed while something is saved goes on from what was saved', () => {
+it('keeps texts that were typed during a save, based on the saved texts', () => {
   const saved = { a: typed('Un', 'One'), b: typed('Dos', 'Two') };
   const now = { a: saved.a, b: typed('Dos y', 'Two'), c: typed('Tres', 'Three') };
   const entries = [entry('a', 'One', 'Un'), entry('b', 'Two', 'Dos'), entry('c', 'Three', 'Otro')];

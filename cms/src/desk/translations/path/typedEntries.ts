@@ -1,12 +1,12 @@
 import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
 
-/** What was typed and is not saved: beside which text of the source, and over which translation. */
+/** Unsaved text, with the source text beside which it was typed and the saved translation that it replaces. */
 export type Typed = { text: string; source: string; over: string };
 export type TypedEntries = Readonly<Record<string, Typed>>;
 
 /**
- * What was typed, where the path has its entries now: what stood beside the same text goes with it, and what was reworded
- * stays. `lost` has no entry any more.
+ * Moves typed texts to the entries of the same module and kind that have their source text now. A text whose source was
+ * reworded stays at its key. Returns texts without an entry as `lost`.
  */
 export function placeTyped(
   typed: TypedEntries,
@@ -26,7 +26,7 @@ export function placeTyped(
   return { placed, lost };
 }
 
-/** What was typed since something was saved, over what has come back of that. */
+/** Returns the texts typed since a save. A text of a saved entry then replaces the translation in `entries`. */
 export function typedSince(
   typed: TypedEntries,
   { saved, entries }: { saved: TypedEntries; entries: readonly TranslatedEntry[] },
@@ -40,7 +40,7 @@ export function typedSince(
   );
 }
 
-/** In the same module, and of the same kind: the last name of its key says which. */
+/** Whether the entry is of the same module and kind as the key `other`. */
 function isBeside({ key: one }: TranslatedEntry, other: string): boolean {
   const [ofOne, ofOther] = [one.split('.'), other.split('.')];
   return ofOne[1] === ofOther[1] && ofOne.length === ofOther.length && nameOf(ofOne) === nameOf(ofOther);
@@ -51,13 +51,15 @@ const nameOf = (parts: string[]) => parts.filter((part) => !/^\d+$/.test(part)).
 export type EntryState = {
   text: string;
   isMissing: boolean;
-  /** What the source said when this was written, where that is something else by now. */
+  /**
+   * Source text from which the translation was made. Null when the source is the same now, or nothing is translated.
+   */
   madeFrom: string | null;
-  /** What somebody else has saved meanwhile. */
+  /** Translation that was saved elsewhere meanwhile, null when there is none. */
   other: string | null;
 };
 
-/** How an entry stands with what was typed of it. */
+/** Returns the state of an entry, with the typed text when there is one. */
 export function entryStateOf(entry: TranslatedEntry, typed: Typed | undefined): EntryState {
   const text = typed?.text ?? entry.text;
   const isElsewhere = typed && entry.text !== typed.over && entry.text !== typed.text;
@@ -72,7 +74,7 @@ export function entryStateOf(entry: TranslatedEntry, typed: Typed | undefined): 
 
 export type EntryGroup<Entry> = { moduleId: number | null; entries: Entry[] };
 
-/** What is of the path as a whole, then module by module. */
+/** Groups entries by module. Entries of the path itself have the `moduleId` null. */
 export function groupEntries<Entry extends { moduleId: number | null }>(
   entries: readonly Entry[],
 ): EntryGroup<Entry>[] {

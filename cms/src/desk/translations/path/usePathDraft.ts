@@ -8,7 +8,7 @@ import { placeTyped, type TypedEntries, typedSince } from './typedEntries.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
-/** The draft that all who translate the path work on, with what is typed in this tab and not saved. */
+/** Holds the draft that all translators of the path share, with the texts that are typed in this tab and not saved. */
 export function usePathDraft(desk: PathTranslationDesk) {
   const router = useRouter();
   const [typed, setTyped] = useState<TypedEntries>({});
@@ -18,7 +18,7 @@ export function usePathDraft(desk: PathTranslationDesk) {
   const { source, language, record, entries } = desk;
   const isModified = Object.entries(typed).some(([key, one]) => saved?.typed[key] !== one);
 
-  /** What was typed goes to where the path has it now. */
+  /** Assigns typed texts to the current entries of the path. */
   const place = useCallback(
     (given: TypedEntries) => {
       const { placed, lost: gone } = placeTyped(given, entries);
@@ -29,7 +29,7 @@ export function usePathDraft(desk: PathTranslationDesk) {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the path has another edition, and only then
   useEffect(() => place(typed), [source.edition]);
-  // What was saved stays until it has come back, and what was typed of it meanwhile goes on from there.
+  // Drops saved texts once the loaded record contains them. Texts typed meanwhile stay, based on the saved ones.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when there is another version, and only then
   useEffect(() => {
     if (!saved || (record?.version ?? 0) < saved.version) return;
@@ -41,7 +41,7 @@ export function usePathDraft(desk: PathTranslationDesk) {
     setSaid({ text: 'What you had typed here and not saved is back.', isError: false });
   });
 
-  /** Whatever came of it, what the server knows now is shown. */
+  /** Runs an action and loads the screen again, whether it succeeded or not. */
   async function act(work: () => Promise<unknown>, done: string): Promise<boolean> {
     const isDone = await actOnce(work, done);
     router.refresh();
@@ -75,12 +75,12 @@ export function usePathDraft(desk: PathTranslationDesk) {
     isBusy,
     said,
     change: touch,
-    /** Entries whose translation stays as it is, though their source says something else by now. */
+    /** Confirms translations that stay the same although their source has changed. */
     stillRight: (given: readonly TranslatedEntry[]) => {
       for (const entry of given) touch(entry, typed[entry.key]?.text ?? entry.text);
     },
     save: () => act(store, 'Saved.'),
-    /** What goes wrong is said where it was asked. */
+    /** Saves and sends the draft. Throws, so that the dialog shows the error. */
     async send(editSummary: string) {
       const id = await store();
       await post(`/learning-path-translations/${id}/send-for-review`, { editSummary });
