@@ -141,7 +141,7 @@ function Protection({ record, isProtected }: { record: string; isProtected: bool
   );
 }
 
-/** Asks for a text that readers get, apart from the reason, which only those who decide read. */
+/** Asks for a text that readers get, apart from the reason, which is meant for those who decide. */
 function OnMedicalGrounds() {
   const id = useId();
   const [isMarked, setIsMarked] = useState(false);

@@ -40,7 +40,7 @@ const refresh = async () => {
 };
 const publish = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 
-it('has no periodic task that resolves to a number, which would be the time of its next run', async () => {
+it('has no periodic task that resolves to a number, which would be the wait until its next run', async () => {
   for (const { name, work } of createUpkeepTasks(site.sql)) expect(typeof (await work()), name).not.toBe('number');
 });
 

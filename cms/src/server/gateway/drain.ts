@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longest time in ms until idle connections are closed, a little longer than an idle connection stays open. */
 const MAX_MS = 6000;
-/** Longest time in ms for requests that are still being answered after that. */
+/** Longest time in ms for requests that are still being answered when idle connections are closed. */
 const HURRIED_MS = 1000;
 
 /**
