@@ -19,7 +19,7 @@ export class PeriodicTasks {
     for (const duty of this.#due.keys()) if (duty.isAskedFor) this.#due.set(duty, 0);
   }
 
-  /** Starts due tasks without waiting for them. Returns the milliseconds until the next idle one is due. */
+  /** Starts due tasks without waiting for them. Returns the ms until the next task that is not running is due. */
   begin(onEnd: () => void): number {
     const now = Date.now();
     for (const [duty, due] of this.#due)

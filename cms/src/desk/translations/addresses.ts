@@ -6,7 +6,7 @@ import {
 } from '@common-ground/api/contracts/translations/translations.ts';
 import { type Query, readQuery, TRANSLATIONS, toAddress } from '../kit/addresses.ts';
 
-/** Filters of the list: `todo` for pages to translate that nobody works on, single states, and `all`. */
+/** Filters of the list: `todo` for pages to translate that no translator works on, single states, and `all`. */
 export const LIST_FILTERS = ['todo', ...PAGE_STATES, 'all'] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 

@@ -166,7 +166,7 @@ describe('role that needs a second factor', () => {
   });
 });
 
-it('removes a second factor as administrator only, with a reason and a mail to the user', async () => {
+it('lets only administrators remove a second factor, with a reason and a mail to the user', async () => {
   const [warden, lost] = [await member('warden', 'admin'), await member('lost', 'editor')];
   await rows('UPDATE users SET is_verified = true WHERE id = $1', [lost.id]);
   await setUp(lost);

@@ -43,7 +43,7 @@ export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req })
     database,
     translations.map(({ counts }) => counts),
   );
-  // `publishPath` wrote the new edition past Payload, whose `doc` has the old one.
+  // `publishPath` wrote the new edition without Payload, whose `doc` still has the old one.
   return path === undefined ? { ...doc, edition: done.edition } : doc;
 };
 

@@ -58,7 +58,7 @@ export function fieldRules(fields: Field[], prefix = ''): FieldRule[] {
   });
 }
 
-/** Whether the operation exists: records without versions have none to read. */
+/** Whether the collection has the operation: without versions there are none to read. */
 export function isOffered(collection: SanitizedCollectionConfig, operation: Operation): boolean {
   if (operation === 'readVersions') return Boolean(collection.versions);
   return operation !== 'unlock' || Boolean(collection.auth);

@@ -21,7 +21,7 @@ type Surroundings = {
   /** Address of the CMS; without it `/cms` is not found. */
   cmsOrigin: string | undefined;
   siteUrl?: string;
-  /** Contact address of `security.txt`, which is missing without it. */
+  /** Contact address for `security.txt`. Without an address that file does not exist. */
   contactEmail?: string | undefined;
   /** Whether `/sw.js` removes the service worker and its caches from browsers. */
   isOfflineOff?: boolean;
