@@ -50,13 +50,13 @@ for (let code = 0; code <= LAST; code++) {
   const character = String.fromCodePoint(code);
   // PostgreSQL decomposes or removes these characters before it looks names up in this table.
   if (character.normalize('NFKD') !== character || character.replace(marks, '') === '') continue;
-  const looks = looksOf(character);
+  const looks = toPrototype(character);
   if (looks === character.toLowerCase()) continue;
   sources.set(looks, [...(sources.get(looks) ?? []), character]);
 }
 
 /** Returns the prototype of a character in lower case without marks, applied to its parts until nothing changes. */
-function looksOf(character: string): string {
+function toPrototype(character: string): string {
   let looks = character;
   for (let before = ''; before !== looks; ) {
     before = looks;
@@ -66,7 +66,9 @@ function looksOf(character: string): string {
   return looks;
 }
 
-const rows = [...sources].map(([looks, characters]) => `${codesOf(looks)}=${codesOf(characters.join(''))}`).sort();
+const rows = [...sources]
+  .map(([looks, characters]) => `${formatCodePoints(looks)}=${formatCodePoints(characters.join(''))}`)
+  .sort();
 const lines = rows.join(';').match(new RegExp(`.{1,${WIDTH}}`, 'g')) ?? [];
 writeFileSync(
   target,
@@ -88,6 +90,6 @@ function ofCodes(codes: string): string {
   return String.fromCodePoint(...codes.split(' ').map((code) => Number.parseInt(code, 16)));
 }
 
-function codesOf(characters: string): string {
+function formatCodePoints(characters: string): string {
   return [...characters].map((character) => character.codePointAt(0)?.toString(36)).join(' ');
 }

@@ -40,7 +40,7 @@ type Refusal = { status: number; statusText?: string; body: string; retryAfterSe
 export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
   async function ask(row: Call, input: unknown): Promise<{ answer: unknown; headers: Headers }> {
     const { params, query, body, signal } = (input ?? {}) as LooseInput;
-    const response = await send(baseUrl + fillPath(row.path, params) + searchOf(query), {
+    const response = await send(baseUrl + fillPath(row.path, params) + toQueryString(query), {
       method: row.method,
       credentials: 'include',
       headers: { ...bearer(token?.()), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
@@ -98,7 +98,7 @@ export function fillPath(path: string, params: Record<string, unknown> = {}): st
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function searchOf(query: Record<string, unknown> = {}): string {
+function toQueryString(query: Record<string, unknown> = {}): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return given.length > 0 ? `?${search}` : '';

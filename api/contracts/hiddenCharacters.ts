@@ -61,7 +61,7 @@ export function findHidden(text: string): HiddenCharacter | null {
     const isStorable = hidden !== '\0' && !/\p{Cs}/u.test(hidden);
     const before = text.slice(0, place).replaceAll(/\s+/g, ' ').trim();
     return {
-      code: codeOf(hidden),
+      code: formatCodePoint(hidden),
       before: markHiddenCharacters([...before].slice(-MAX_QUOTED_CHARACTERS).join('')),
       isStorable,
     };
@@ -71,7 +71,7 @@ export function findHidden(text: string): HiddenCharacter | null {
 
 /** Returns the text with each hidden character replaced by its code, such as `[U+202E]`, for reviewers. */
 export function markHiddenCharacters(text: string): string {
-  return replaceHidden(text, (hidden) => `[${codeOf(hidden)}]`);
+  return replaceHidden(text, (hidden) => `[${formatCodePoint(hidden)}]`);
 }
 
 export function removeHiddenCharacters(text: string): string {
@@ -94,7 +94,7 @@ function* hiddenIn(text: string): Generator<{ hidden: string; place: number }> {
     if (groups?.hidden) yield { hidden: groups.hidden, place: index };
 }
 
-function codeOf(character: string): string {
+function formatCodePoint(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 

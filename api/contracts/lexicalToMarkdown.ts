@@ -36,7 +36,7 @@ function blockAsMarkdown(block: BlockNode): string {
     }
     case 'quote':
     case 'note': {
-      const text = paragraphsOf(block.children).map(toInlineMarkdown).filter(Boolean).join('\n\n');
+      const text = splitParagraphs(block.children).map(toInlineMarkdown).filter(Boolean).join('\n\n');
       const said = block.type === 'note' ? `${NOTE}\n${text}` : text;
       return text ? said.replaceAll(/^/gm, '> ').replaceAll(/^> $/gm, '>') : '';
     }
@@ -48,7 +48,7 @@ function blockAsMarkdown(block: BlockNode): string {
 }
 
 /** Splits a quotation into paragraphs at two successive line breaks. */
-function paragraphsOf(nodes: InlineNode[]): InlineNode[][] {
+function splitParagraphs(nodes: InlineNode[]): InlineNode[][] {
   const paragraphs: InlineNode[][] = [[]];
   for (const [at, node] of nodes.entries()) {
     const isDivided = node.type === 'linebreak' && nodes[at + 1]?.type === 'linebreak';

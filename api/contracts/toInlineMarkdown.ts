@@ -12,7 +12,7 @@ export function toInlineMarkdown(nodes: InlineNode[]): string {
 }
 
 function marked(nodes: InlineNode[]): string {
-  const pieces = withoutSpaceAround(nodes.flatMap(piecesOf));
+  const pieces = withoutSpaceAround(nodes.flatMap(toPieces));
   const written: string[] = [];
   let open: number[] = [];
   for (const [at, piece] of [...pieces, { markdown: '', format: 0 }].entries()) {
@@ -31,7 +31,11 @@ function marked(nodes: InlineNode[]): string {
     const lasts = (mark: number) => firstIndex(pieces.slice(at), (one) => !(one.format & mark));
     opened.sort((one, other) => lasts(other) - lasts(one));
     open = [...kept, ...opened];
-    put(written, { closed: closed.map(markOf).join(''), opened: opened.map(markOf).join('') }, piece.markdown);
+    put(
+      written,
+      { closed: closed.map(toDelimiter).join(''), opened: opened.map(toDelimiter).join('') },
+      piece.markdown,
+    );
   }
   return written.join('');
 }
@@ -57,10 +61,10 @@ function put(written: string[], { closed, opened }: Record<'closed' | 'opened', 
   written.push(closed + opened, isBetween && closed && after && !before ? next.replace(/^./u, byNumber) : next);
 }
 
-const markOf = (mark: number) => (mark === BOLD ? '**' : '*');
+const toDelimiter = (mark: number) => (mark === BOLD ? '**' : '*');
 const byNumber = (letter: string) => `&#${letter.codePointAt(0)};`;
 
-function piecesOf(node: InlineNode): Piece[] {
+function toPieces(node: InlineNode): Piece[] {
   if (node.type === 'linebreak') return [{ markdown: BREAK, format: 0 }];
   if (node.type !== 'link') {
     // Space at the ends is a piece of its own, because a marked text must not begin or end with space.
@@ -68,7 +72,7 @@ function piecesOf(node: InlineNode): Piece[] {
     return parts.map((part) => ({ markdown: escaped(part), format: node.format & (BOLD | ITALIC) }));
   }
   const text = marked(node.children).trim();
-  return text ? [{ markdown: `[${text}](${addressOf(node.fields)})`, format: 0 }] : [];
+  return text ? [{ markdown: `[${text}](${toLinkAddress(node.fields)})`, format: 0 }] : [];
 }
 
 /** Removes space and breaks at both ends, and space next to a break. */
@@ -94,7 +98,7 @@ function startingAsText(text: string): string {
     .replaceAll(/^(\d{1,9})([.)])(?=\s|$)/gm, '$1\\$2');
 }
 
-function addressOf(fields: LinkFields): string {
+function toLinkAddress(fields: LinkFields): string {
   if (fields.linkType === 'custom')
     return fields.url.replaceAll(/[\s()<>\\]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
   const { value } = fields.doc;

@@ -31,7 +31,7 @@ type Description = { status: number; message: string; headers: Record<string, st
 /** Returns what a response may say about an error. An error of the server is reported, and a 500 names only its id. */
 export function describeError({ error, request, report = logError }: ErrorArguments): Description {
   if (isDeletedAccount(error)) return describeError({ error: new Unauthorized(), request, report });
-  if (isPublic(error)) return { status: error.status, message: error.message, headers: headersOf(error) };
+  if (isPublic(error)) return { status: error.status, message: error.message, headers: readErrorHeaders(error) };
   const id = randomUUID();
   report({ error, id, request });
   const temporary = findTemporaryError(error);
@@ -46,7 +46,7 @@ function isPublic(error: unknown): error is { status: number; message: string } 
   return isPublic === true && Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599;
 }
 
-function headersOf(error: unknown): Record<string, string> {
+function readErrorHeaders(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.headers : {};
 }
 
@@ -72,11 +72,11 @@ function wantsProblem(accept: string | null): boolean {
  * Logs an error, a temporary one in one line: a full disk or a held lock causes many, and a stack trace adds nothing.
  */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
-  const said = findTemporaryError(error) ? lastCauseOf(error) : error;
+  const said = findTemporaryError(error) ? formatLastCause(error) : error;
   console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);
 }
 
-function lastCauseOf(error: unknown): string {
+function formatLastCause(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error ? lastCauseOf(cause) : String(error);
+  return cause instanceof Error ? formatLastCause(cause) : String(error);
 }

@@ -81,7 +81,7 @@ const SHAPES: { [Kind in Field['kind']]?: z.ZodType } = {
   sources: z.array(sourceSchema),
 };
 
-function shapeOf(fields: readonly Field[], expected: Record<string, z.ZodType>): Record<string, z.ZodType> {
+function createShape(fields: readonly Field[], expected: Record<string, z.ZodType>): Record<string, z.ZodType> {
   const shapeOfField = ({ name, kind, most }: Field) =>
     expected[name] ?? (SHAPES[kind] ?? z.string().trim().min(2).max(most)).optional();
   return Object.fromEntries(fields.map((field) => [field.name, shapeOfField(field)]));
@@ -92,16 +92,16 @@ const texts = FIELDS.condition.filter(({ kind }) => kind !== 'relation');
 export const conditionSeedSchema = z.strictObject({
   id: z.int().positive(),
   category: z.string(),
-  ...(shapeOf(texts, EXPECTED) as ShapeOf<ConditionSeedTexts>),
+  ...(createShape(texts, EXPECTED) as ShapeOf<ConditionSeedTexts>),
 });
 
 /** Whether a short translation has the field. */
 const isInShort = ({ name, isNeeded }: Field) => isNeeded === 'always' || name === 'aliases' || name === 'tags';
 const shortTranslation = z.strictObject(
-  shapeOf(TRANSLATED_FIELDS.condition.filter(isInShort), EXPECTED_OF_TRANSLATION) as ShapeOf<ShortTranslation>,
+  createShape(TRANSLATED_FIELDS.condition.filter(isInShort), EXPECTED_OF_TRANSLATION) as ShapeOf<ShortTranslation>,
 );
 const wholeTranslation = z.strictObject(
-  shapeOf(TRANSLATED_FIELDS.condition, EXPECTED_OF_TRANSLATION) as ShapeOf<WholeTranslation>,
+  createShape(TRANSLATED_FIELDS.condition, EXPECTED_OF_TRANSLATION) as ShapeOf<WholeTranslation>,
 );
 
 /**

@@ -95,7 +95,7 @@ function ofVitest(report: VitestReport): Results {
 }
 
 function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Results {
-  const tests = suites.flatMap(testsOf);
+  const tests = suites.flatMap(collectTests);
   const failed = tests.filter(({ ok }) => !ok);
   return {
     passed: stats.expected,
@@ -115,8 +115,8 @@ function ofPlaywright({ stats, errors, suites }: PlaywrightReport): Results {
   };
 }
 
-function testsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
-  return [...specs, ...suites.flatMap(testsOf)];
+function collectTests({ specs, suites = [] }: PlaywrightSuite): PlaywrightTest[] {
+  return [...specs, ...suites.flatMap(collectTests)];
 }
 
 /** Returns a test's title and the first lines of its error, without stack lines of packages. */

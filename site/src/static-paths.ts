@@ -19,7 +19,7 @@ export function createStaticPaths(screen: Route['screen'], isWanted: (route: Rou
     return routes
       .filter((route) => route !== null)
       .filter((route) => findRenderingScreen(route) === screen && isWanted(route))
-      .map(paramsOf);
+      .map(toStaticPath);
   };
 }
 
@@ -65,7 +65,7 @@ function findRenderingScreen(route: Route): Route['screen'] {
   return route.screen === 'notFound' ? (route.of ?? 'notFound') : route.screen;
 }
 
-function paramsOf(route: Route): StaticPath {
+function toStaticPath(route: Route): StaticPath {
   const lang = isDefaultLanguage(route.language) ? undefined : route.language;
   const none = route.screen === 'notFound' && route.of ? { id: '0' } : {};
   const id = 'id' in route ? { id: String(route.id) } : none;

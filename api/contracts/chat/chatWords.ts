@@ -16,7 +16,7 @@ export function chatWords(text: string, lang: string): ChatWord[] {
       .line.split(' ')
       .filter((word) => word && word !== '.');
     const isOne = plain.length === 1;
-    return plain.map((word) => ({ typed: isOne ? typed : word, stem: stemOf(word), isStop: stops.has(word) }));
+    return plain.map((word) => ({ typed: isOne ? typed : word, stem: stemWord(word), isStop: stops.has(word) }));
   });
 }
 
@@ -26,7 +26,7 @@ const ARABIC_PREFIX = /^[وفبل](?=.{4})/;
 /** Possessive suffixes with the last letter that they change (شهادة, شهادتي), and plural endings. */
 const ARABIC_ENDING = /(?<=.{3})(?:(?:ات|ت)?(?:ها|هم|كم|نا|ه|ي|ك)|يه|ات|ين|ون)$/;
 
-function stemOf(word: string): string {
+function stemWord(word: string): string {
   if (ARABIC.test(word)) {
     const bare = word.replace(ARABIC_ARTICLE, '');
     return (bare === word ? word.replace(ARABIC_PREFIX, '') : bare).replace(ARABIC_ENDING, '');

@@ -46,7 +46,7 @@ export function createReply(
   const finding = recogniser?.(text) ?? null;
   if (finding?.certainty === 'sure') return { kind: 'crisis', finding };
   const words = chatWords(text, lang);
-  const query = queryOf(words);
+  const query = toSearchQuery(words);
   const match = matchAnswers(words, answers);
   const medicine = answers.find(({ topic }) => topic === MEDICINE_TOPIC);
   const isMedicine = (medicine && match.answers.includes(medicine)) || isAboutMedicine(text);
@@ -76,7 +76,7 @@ function isAboutMedicine(text: string): boolean {
   return namesMedicine(line) || !findDoses(line).next().done;
 }
 
-function queryOf(words: ChatWord[]): string {
+function toSearchQuery(words: ChatWord[]): string {
   return words
     .filter(({ isStop }) => !isStop)
     .slice(0, MAX_WORDS)

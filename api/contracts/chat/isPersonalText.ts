@@ -6,14 +6,14 @@ const MIN_WORDS = { arabic: 3, other: 5 };
 /**
  * Stems that make a text a question or a request to the site, when one is among its first `MAX_ASKING_POSITION` words.
  */
-const ASKING = stemsOf(
+const ASKING = toStems(
   `what whats which who whose how hows why when where any best recommend explain please tell show list cual cuales quien quienes
   cuando donde cuanto cuanta cuantos cuantas porque existe existen sirve recomiendan dime quel quelle quels quelles qui comment
   combien pourquoi quand quoi estce existe ماذا ماهو ماهي كيف متى أين كم لماذا ليش ليه إيه شو إيش شنو وين ممكن`,
 );
 const MAX_ASKING_POSITION = 4;
 /** Stems that make a text a question only as its first word. */
-const ASKING_FIRST = stemsOf(
+const ASKING_FIRST = toStems(
   `is are was were do does did can could would will should has have que como hay puede pueden est sont peut peuvent faut ou vous
   هل`,
 );
@@ -47,6 +47,6 @@ function isQuestion(text: string, words: readonly ChatWord[]): boolean {
   );
 }
 
-function stemsOf(words: string): ReadonlySet<string> {
+function toStems(words: string): ReadonlySet<string> {
   return new Set(chatWords(words, 'none').map(({ stem }) => stem));
 }

@@ -62,16 +62,16 @@ const isBeside = (word: ChatWord) => word.isStop || isPersonWord(word.stem) || i
 function scored(words: ChatWord[], answers: readonly ChatAnswer[], isSame: Compare): Scored[] {
   return (
     answers
-      .map((answer) => ({ answer, ...scoreOf(words, answer, isSame) }))
+      .map((answer) => ({ answer, ...scoreAnswer(words, answer, isSame) }))
       .filter(({ score }) => score > 0)
       // Answers with close scores stay in the order in which they are offered.
       .sort((a, b) => Math.round(b.score) - Math.round(a.score))
   );
 }
 
-function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
+function scoreAnswer(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
   const weights = words.map(() => 0);
-  for (const parts of keywordsOf(answer)) {
+  for (const parts of splitKeywords(answer)) {
     for (let at = 0; at + parts.length <= words.length; at += 1) {
       if (!parts.every(({ stem }, place) => isSame(words[at + place]?.stem ?? '', stem))) continue;
       for (let place = at; place < at + parts.length; place += 1)
@@ -84,7 +84,7 @@ function scoreOf(words: ChatWord[], answer: ChatAnswer, isSame: Compare) {
 
 const split = new WeakMap<ChatAnswer, ChatWord[][]>();
 
-function keywordsOf(answer: ChatAnswer): ChatWord[][] {
+function splitKeywords(answer: ChatAnswer): ChatWord[][] {
   const keywords =
     split.get(answer) ?? answer.keywords.map((keyword) => chatWords(keyword, answer.language)).filter(isLeading);
   split.set(answer, keywords);

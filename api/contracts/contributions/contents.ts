@@ -74,34 +74,34 @@ const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
 
 type Shape<Of> = { [Name in keyof Of]-?: z.ZodType<Of[Name], Of[Name]> };
 
-const shapeOf = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMAS[field.kind](field)) =>
+const createShape = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMAS[field.kind](field)) =>
   Object.fromEntries(fields.map((field) => [field.name, schema(field)])) as Shape<Of>;
 
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
 
 export const conditionTextsSchema = z.object(
-  shapeOf<FormTexts>(FORM_FIELDS, (field) => {
+  createShape<FormTexts>(FORM_FIELDS, (field) => {
     const schema = SCHEMAS[field.kind](field);
     if (field.isShared) return schema.optional();
     return field.isNeeded ? schema : schema.default(createEmptyValue(field));
   }),
 );
 
-export const conditionContentSchema = z.object(shapeOf<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
+export const conditionContentSchema = z.object(createShape<ConditionContent>(FIELDS.condition.filter(isNoRelation)));
 
-export const categoryTextsSchema = z.object(shapeOf<CategoryTexts>(FIELDS.category));
+export const categoryTextsSchema = z.object(createShape<CategoryTexts>(FIELDS.category));
 
 const hasSome = (texts: object) => Object.values(texts).some((value) => value !== undefined);
 
 /** Fields that are left out stay unchanged. `sources` are the same in every language. */
 export const proposedTextsSchema = z
-  .object({ ...shapeOf<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
+  .object({ ...createShape<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 
 /** Fields of every kind of contribution; `selectProposableFields` returns those that a kind may have. */
 export const anyTextsSchema = z
-  .object({ ...shapeOf<Texts>(FIELDS.condition), ...shapeOf<Texts>(FIELDS.category) })
+  .object({ ...createShape<Texts>(FIELDS.condition), ...createShape<Texts>(FIELDS.category) })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
 

@@ -188,13 +188,13 @@ export const SIGNED_FIELDS: readonly Field[] = FIELDS.condition
   .sort((one, other) => (one.signed ?? 0) - (other.signed ?? 0));
 
 /** Sections that can be signed off on their own, in the order of the page, without sources, aliases and tags. */
-export const SIGNED_SECTIONS: readonly { section: string; label: string; fields: readonly Field[] }[] = sectionsOf(
+export const SIGNED_SECTIONS: readonly { section: string; label: string; fields: readonly Field[] }[] = groupBySection(
   FIELDS.condition.filter(
     ({ name, signed, kind }) => signed && kind !== 'sources' && name !== 'aliases' && name !== 'tags',
   ),
 );
 
-function sectionsOf(fields: readonly Field[]) {
+function groupBySection(fields: readonly Field[]) {
   const names = [...new Set(fields.map(({ section, name }) => section ?? name))];
   return names.map((name) => {
     const parts = fields.filter((field) => (field.section ?? field.name) === name);

@@ -21,14 +21,14 @@ export function findCaptionFault(text: string): string | null {
   if (!/^WEBVTT(?:[ \t].*)?$/.test(lines[0] ?? '')) return 'The first line must be WEBVTT';
   let cues = 0;
   let last = 0;
-  for (const block of blocksOf(lines.slice(1))) {
+  for (const block of splitBlocks(lines.slice(1))) {
     const at = block.findIndex(({ line }) => line.includes('-->'));
     if (at < 0 && /^(NOTE|STYLE|REGION)\b/.test(block[0]?.line ?? '')) continue;
     // Lines directly after the first line belong to the header.
     if (at < 0 && block[0]?.number === 2) continue;
     const { line = '', number = 0 } = block[at] ?? block[0] ?? {};
     if (at < 0 || at > 1) return `Line ${number}: no time is given, such as 00:00:01.000 --> 00:00:04.000`;
-    const [from, to] = line.split('-->').map((part) => secondsOf(part.trim().split(/\s+/)[0] ?? ''));
+    const [from, to] = line.split('-->').map((part) => parseSeconds(part.trim().split(/\s+/)[0] ?? ''));
     if (from == null || to == null) return `Line ${number}: a time is written as 00:00:01.000 --> 00:00:04.000`;
     if (to <= from) return `Line ${number}: it ends before it begins`;
     if (from < last) return `Line ${number}: it begins before the one above it`;
@@ -39,7 +39,7 @@ export function findCaptionFault(text: string): string | null {
   return cues > 0 ? null : 'There is nothing to be shown in it';
 }
 
-function blocksOf(lines: string[]) {
+function splitBlocks(lines: string[]) {
   const blocks: { line: string; number: number }[][] = [[]];
   for (const [place, line] of lines.entries()) {
     if (line.trim() === '') blocks.push([]);
@@ -48,7 +48,7 @@ function blocksOf(lines: string[]) {
   return blocks.filter((block) => block.length > 0);
 }
 
-function secondsOf(time: string): number | null {
+function parseSeconds(time: string): number | null {
   const [, hours = '0', minutes, seconds, thousandths] = TIME.exec(time) ?? [];
   if (minutes === undefined) return null;
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(`${seconds}.${thousandths}`);

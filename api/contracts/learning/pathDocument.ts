@@ -83,7 +83,7 @@ export function findFormFaults(source: PathTexts, translation: PathTexts): strin
 
 function faultsOfModule(source: ModuleTexts, translation: ModuleTexts | undefined, at: number): string[] {
   const [own, other] = [given(source), given(translation ?? {})];
-  const faults = Object.keys(own).filter((name) => formOf(own[name]) !== formOf(other[name]));
+  const faults = Object.keys(own).filter((name) => serializeForm(own[name]) !== serializeForm(other[name]));
   const more = Object.keys(other).filter((name) => !(name in own));
   return [
     ...faults.map((name) => `modules.${at}.${name}: has other entries than the source`),
@@ -96,7 +96,7 @@ function given(record: object): Record<string, unknown> {
 }
 
 /** Returns the same text for values with the same entries in the same places, whatever their wording. */
-function formOf(value: unknown): string {
+function serializeForm(value: unknown): string {
   return JSON.stringify(reduced(value)) ?? '';
 }
 

@@ -51,7 +51,7 @@ function entriesIn(parts: readonly Part[], { source, texts, ...place }: Place): 
     const key = [...place.key, part.name];
     return 'of' in part
       ? entriesOfList(part, { ...inside, key })
-      : entryOf(part, { ...inside, key, labels: [...place.labels, ...(part.label ? [part.label] : [])] });
+      : toTextEntries(part, { ...inside, key, labels: [...place.labels, ...(part.label ? [part.label] : [])] });
   });
 }
 
@@ -65,11 +65,11 @@ function entriesOfList({ name, label, of }: Many, { source, texts, ...place }: P
       labels: [...place.labels, `${label} ${at + 1}`],
       moduleId: name === 'modules' ? number : place.moduleId,
     };
-    return typeof of === 'function' ? entriesIn(of(one as Value), inside) : entryOf(of, inside);
+    return typeof of === 'function' ? entriesIn(of(one as Value), inside) : toTextEntries(of, inside);
   });
 }
 
-function entryOf({ kind, most }: Leaf, { source, texts, key, labels, moduleId }: Place): PathEntry[] {
+function toTextEntries({ kind, most }: Leaf, { source, texts, key, labels, moduleId }: Place): PathEntry[] {
   if (typeof source !== 'string' || !source.trim()) return [];
   const text = typeof texts === 'string' ? texts : '';
   return [{ key: key.join('.'), label: labels.join(' · '), moduleId, kind, most, text }];

@@ -74,19 +74,19 @@ type Shape = {
 /** Derived from the schemas, so that a new kind of activity is included. Addresses of files are not texts. */
 const ACTIVITIES = new Map<unknown, Part[]>(
   activitySchema.options.map((option) => {
-    const { kind: _kind, file: _file, captions: _captions, ...properties } = shapeOf(option).properties ?? {};
-    return [option.shape.kind.value, partsOf({ properties })];
+    const { kind: _kind, file: _file, captions: _captions, ...properties } = toShape(option).properties ?? {};
+    return [option.shape.kind.value, toParts({ properties })];
   }),
 );
 
-function shapeOf(schema: z.ZodType): Shape {
+function toShape(schema: z.ZodType): Shape {
   return z.toJSONSchema(schema) as Shape;
 }
 
-function partsOf({ properties = {} }: Shape): Part[] {
+function toParts({ properties = {} }: Shape): Part[] {
   return Object.entries(properties).flatMap(([name, shape]): Part[] => {
     const { items } = shape;
-    if (items) return [{ name, label: WORDS[name] ?? name, of: items.properties ? () => partsOf(items) : leaf(items) }];
+    if (items) return [{ name, label: WORDS[name] ?? name, of: items.properties ? () => toParts(items) : leaf(items) }];
     return shape.type === 'string' && !shape.enum ? [{ ...leaf(shape), name, label: WORDS[name] }] : [];
   });
 }

@@ -67,13 +67,13 @@ function pairsIn(parts: readonly Part[], { now, before, keys }: Beside): Pair[] 
 
 function pairsInList({ of }: Many, { now, before, keys: [keyNow, keyBefore] }: Beside): Pair[] {
   const [list, earlier] = [toList(now), toList(before)];
-  const partsOf = (one: unknown) => (typeof of === 'function' ? of(one as Value) : null);
-  const textsOf = (one: unknown) => toEntryTexts(partsOf(one), one);
-  return findFormerPositions(list, earlier, textsOf).flatMap((place, at): Pair[] => {
+  const findParts = (one: unknown) => (typeof of === 'function' ? of(one as Value) : null);
+  const readTexts = (one: unknown) => toEntryTexts(findParts(one), one);
+  return findFormerPositions(list, earlier, readTexts).flatMap((place, at): Pair[] => {
     const [one, other] = [list[at], earlier[place]];
     if (other === undefined) return [];
     const keys: Pair = [`${keyNow}.${readId(one) ?? at}`, `${keyBefore}.${readId(other) ?? place}`];
-    const parts = partsOf(one);
+    const parts = findParts(one);
     return parts ? pairsIn(parts, { now: one, before: other, keys: keys.map((key) => `${key}.`) as Pair }) : [keys];
   });
 }

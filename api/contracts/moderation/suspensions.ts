@@ -23,8 +23,8 @@ export function formatSuspendedMessage({ until, reason }: Suspension): string {
 
 /** Administrators may suspend all other users. Other roles may suspend only users with a lesser role. */
 export function maySuspend(actor: { id: number; role: string }, person: { id: number; role: string }): boolean {
-  const rankOf = (role: string) => ROLES.indexOf(role as Role);
-  return actor.id !== person.id && (actor.role === 'admin' || rankOf(person.role) < rankOf(actor.role));
+  const rankRole = (role: string) => ROLES.indexOf(role as Role);
+  return actor.id !== person.id && (actor.role === 'admin' || rankRole(person.role) < rankRole(actor.role));
 }
 
 export const NOT_TO_SUSPEND = 'You may not suspend this account';

@@ -16,7 +16,7 @@ export type ListedKind = (typeof LISTED_KINDS)[number];
 export const PAGE_STATES = ['published', 'in_review', 'draft', 'partial', 'stale', 'missing'] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-function shapeOf(kind: PageKind): z.ZodType<TranslationTexts> {
+function createTextsSchema(kind: PageKind): z.ZodType<TranslationTexts> {
   const fields = TRANSLATED_FIELDS[kind].map((field) => {
     const list = z.array(draftText(field.most), { error: 'must be a list' });
     const few = list.max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
@@ -26,8 +26,8 @@ function shapeOf(kind: PageKind): z.ZodType<TranslationTexts> {
 }
 
 const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {
-  condition: shapeOf('condition'),
-  category: shapeOf('category'),
+  condition: createTextsSchema('condition'),
+  category: createTextsSchema('category'),
 };
 
 /** Texts by field; an empty entry of a list keeps its position beside the source until the draft is sent. */

@@ -13,6 +13,6 @@ export function inLanguage<Words>(all: Record<Translated, Words>): (language: st
 export function fetchedIn<Words>(
   files: Record<Translated, () => Promise<Words>>,
 ): (language: string) => Promise<Words> {
-  const fileOf = inLanguage(files);
-  return (language) => fileOf(language)();
+  const findLoader = inLanguage(files);
+  return (language) => findLoader(language)();
 }

@@ -71,14 +71,14 @@ async function sendCondition(
   const texts = { ...content, categoryId };
   await demandNotWaiting(database, { kind: 'condition', id, languageId: null, actor, texts });
   const sender = { userId: actor.id, role: actor.role };
-  const draftId = await newestVersionOf(database, id);
+  const draftId = await selectNewestVersion(database, id);
   if (await selectPage(database, { kind: 'condition', id }))
     return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
   return insertProposal({ ...about, description: editSummary, content, draft: draftId }, sender, database);
 }
 
-async function newestVersionOf(database: Database, conditionId: number): Promise<number | undefined> {
+async function selectNewestVersion(database: Database, conditionId: number): Promise<number | undefined> {
   const row = await findRow<{ id: number | null }>(database, {
     name: 'review-newest-version',
     text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',

@@ -37,7 +37,7 @@ export function pickTranslatable({ sources: _, categoryId: __, ...texts }: Texts
 /** Converts texts of contributions to a record. Leaves out links without an address, which are for reviewers. */
 export function toRecord({ categoryId, ...texts }: Texts): Record<string, unknown> {
   const given = Object.entries(texts).filter(([, value]) => value !== undefined);
-  const stored = given.map(([name, value]) => [name, isLinks(name) ? (value as string[]).flatMap(linkOf) : value]);
+  const stored = given.map(([name, value]) => [name, isLinks(name) ? (value as string[]).flatMap(toLinks) : value]);
   return { ...Object.fromEntries(stored), ...(categoryId ? { category: categoryId } : {}) };
 }
 
@@ -45,7 +45,7 @@ function isLinks(name: string): boolean {
   return FIELDS.condition.some((field) => field.name === name && field.kind === 'links');
 }
 
-const linkOf = (entry: string) => toResource(entry) ?? [];
+const toLinks = (entry: string) => toResource(entry) ?? [];
 
 /** Parses "Title: https://address". Null for anything else. */
 export function toResource(entry: string): Resource | null {

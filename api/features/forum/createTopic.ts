@@ -21,7 +21,7 @@ type NewTopic = z.output<typeof call.body> & { actor: Actor };
  */
 export async function createTopic({ actor, ...request }: NewTopic, context: ApiContext): Promise<Topic> {
   await countPostAttempt(actor.id, context);
-  const language = await languageOf(request.language, context);
+  const language = await chooseLanguage(request.language, context);
   return createOnce(context.database, {
     call: call.name,
     sender: { userId: actor.id },
@@ -52,7 +52,7 @@ async function addTopic(
   return id;
 }
 
-async function languageOf(code: string | undefined, context: ApiContext): Promise<string> {
+async function chooseLanguage(code: string | undefined, context: ApiContext): Promise<string> {
   const languages = await findActiveLanguages(context);
   const wanted = languages.find((language) => language.code.toLowerCase() === code?.toLowerCase());
   return (wanted ?? languages[0])?.code ?? 'en';

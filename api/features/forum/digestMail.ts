@@ -24,14 +24,14 @@ export async function digestMail(
   return createLetter({ siteUrl: mailer.siteUrl, language: language ?? undefined }, WATCHED_TOPICS, (words, said) => ({
     subject: words.digest.subject,
     before: [words.digest.text],
-    quotes: topics.map((topic) => quoteOf(topic, words, said)),
+    quotes: topics.map((topic) => createQuote(topic, words, said)),
     label: words.digest.action,
     after: [],
     stop: createStopLink({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),
   }));
 }
 
-function quoteOf({ title, link, count, excerpts }: DigestTopic, { digest, quoted }: MailWords, language: string) {
+function createQuote({ title, link, count, excerpts }: DigestTopic, { digest, quoted }: MailWords, language: string) {
   const begins = excerpts.map(({ text, isWarned }) => `· ${isWarned ? fill(digest.warned, { warning: text }) : text}`);
   return {
     link,

@@ -30,7 +30,7 @@ import { selectStats } from './queries/selectStats.ts';
 import { selectLatestTopics, selectTopic } from './queries/selectTopics.ts';
 import { withdrawEarlierWords } from './withdrawEarlierWords.ts';
 
-const categoryOf = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
+const readCategory = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
   category === undefined || category === 'all' ? null : category;
 
 /** The author of the post, and no other user of any role. A missing post passes: the handler answers 404. */
@@ -61,7 +61,7 @@ export const forumEndpoints: Endpoint[] = [
     verb: async ({ query }, context) =>
       selectLatestTopics(context.database, {
         reader: await findBearerActor(context),
-        category: categoryOf(query),
+        category: readCategory(query),
         language: query.lang ?? null,
       }),
   }),
@@ -69,7 +69,14 @@ export const forumEndpoints: Endpoint[] = [
     call: topics.findTopics,
     access: anyone,
     verb: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
-      const wanted = { category: categoryOf(query), language: lang, conditionId, q: q?.trim() || null, after, before };
+      const wanted = {
+        category: readCategory(query),
+        language: lang,
+        conditionId,
+        q: q?.trim() || null,
+        after,
+        before,
+      };
       return findTopicPage(context.database, { ...wanted, reader: await findBearerActor(context) });
     },
   }),

@@ -17,7 +17,7 @@ markdown.normalizeLinkText = (address) => address;
 /** Renders a post as HTML that is safe in a page. A content warning folds all of it. */
 export function postHtml({ content, warning }: { content: string; warning?: string | null }): string {
   const tokens = parse(content);
-  for (const token of [...tokens, ...inlineOf(tokens)]) setSafeAttributes(token);
+  for (const token of [...tokens, ...toInlineTokens(tokens)]) setSafeAttributes(token);
   const html = markdown.renderer.render(tokens, markdown.options, {}).trim();
   if (!warning) return html;
   return `<details><summary dir="auto">${markdown.utils.escapeHtml(warning)}</summary>\n${html}\n</details>`;
@@ -49,7 +49,7 @@ function inlineProse(tokens: Token[]): string {
 }
 
 export function countLinks(content: string): number {
-  return inlineOf(parse(content)).filter(({ type }) => type === 'link_open').length;
+  return toInlineTokens(parse(content)).filter(({ type }) => type === 'link_open').length;
 }
 
 function parse(content: string): Token[] {
@@ -68,7 +68,7 @@ function withoutEmptyLinks(tokens: Token[]): Token[] {
   });
 }
 
-const inlineOf = (tokens: Token[]) => tokens.flatMap(({ children }) => children ?? []);
+const toInlineTokens = (tokens: Token[]) => tokens.flatMap(({ children }) => children ?? []);
 
 function inlineText({ children }: Token): string {
   return (children ?? []).map(({ type, content }) => (/break$/.test(type) ? '\n' : content)).join('');

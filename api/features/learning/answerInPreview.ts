@@ -34,7 +34,7 @@ export async function answerInPreview(
       rightPlace,
       explanation: texts.explanation,
       reasons: texts.options.map(({ why }) => why),
-      origin: await originOf(database, question.from, preview.language),
+      origin: await findOrigin(database, question.from, preview.language),
     }),
     id: null,
     userId: null,
@@ -47,7 +47,7 @@ export async function answerInPreview(
   };
 }
 
-async function originOf(database: Database, from: Place | null, language: string): Promise<Answered['origin']> {
+async function findOrigin(database: Database, from: Place | null, language: string): Promise<Answered['origin']> {
   if (!from) return null;
   const found = await findRow<{ name: string }>(database, {
     name: 'preview-origin',

@@ -15,7 +15,7 @@ export async function finishPaths(database: Database): Promise<number> {
   let finished = 0;
   for (let path = await nextPath(database); path; path = await nextPath(database)) {
     const { pathId } = path;
-    for (const userId of await learnersOf(database, pathId))
+    for (const userId of await selectLearnersToFinish(database, pathId))
       if (await finishPath(database, { userId, pathId })) finished++;
     await selectRows(database, {
       name: 'path-finished',
@@ -35,7 +35,7 @@ function nextPath(database: Database): Promise<{ pathId: number; edition: number
 }
 
 /** Selects learners who started the path and lack no required module; `finishPath` checks each again. */
-async function learnersOf(database: Database, pathId: number): Promise<number[]> {
+async function selectLearnersToFinish(database: Database, pathId: number): Promise<number[]> {
   const rows = await selectRows<{ id: number }>(database, {
     name: 'learners-to-finish',
     text: `SELECT g.user_id AS id FROM user_progress g WHERE g.path_id = $1 AND g.status <> 'completed'

@@ -34,12 +34,12 @@ export async function notifyLearners(database: Database, atOnce = AT_ONCE): Prom
 
 async function tellSomeOfReturn(connection: Database, atOnce: number): Promise<number | null> {
   const undone = await lockUntoldReturn(connection);
-  return undone && notifyOfUndoing(connection, { undone, values: valuesOf(undone), atOnce });
+  return undone && notifyOfUndoing(connection, { undone, values: createValues(undone), atOnce });
 }
 
 async function tellSomeOfChange(connection: Database, atOnce: number): Promise<number | null> {
   const change = await lockUntoldChange(connection);
-  return change && notifyOfChange(connection, { change, values: valuesOf(change), atOnce });
+  return change && notifyOfChange(connection, { change, values: createValues(change), atOnce });
 }
 
 async function tellSomeOfEdition(connection: Database, atOnce: number): Promise<number | null> {
@@ -49,7 +49,7 @@ async function tellSomeOfEdition(connection: Database, atOnce: number): Promise<
 
 type ChangeNews = Pick<UntoldChange, 'names' | 'sections'> & Partial<Pick<UntoldChange, 'summary' | 'isRemoval'>>;
 
-function valuesOf({ names, sections, summary, isRemoval }: ChangeNews) {
+function createValues({ names, sections, summary, isRemoval }: ChangeNews) {
   return Object.fromEntries(
     Object.entries(CHANGE_WORDS).map(([language, words]) => {
       const changed = sections.map((section) => words.sections[section]);

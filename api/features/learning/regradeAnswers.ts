@@ -2,7 +2,7 @@ import { PASS_PERCENT } from '../../contracts/learning/quiz.ts';
 import { type Database, selectRows } from '../../platform/Database.ts';
 
 /** Selects the rounded percentage of active questions answered rightly, by the last answers or in the best round. */
-const percentOf = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}) / max(asked.count))`;
+const createPercentSql = (grade: 'was' | 'is_now') => `round(100.0 * max(tries.${grade}) / max(asked.count))`;
 
 /**
  * Grades answers again after the right answer of their question was corrected, in the transaction of the correction. An
@@ -39,7 +39,7 @@ export async function regradeAnswers(database: Database, questionIds: number[]):
         WHERE NOT EXISTS (SELECT FROM user_progress g JOIN user_progress_rels r ON r.parent_id = g.id
           WHERE g.user_id = tries.user_id AND r.path = 'completedModules' AND r.learning_modules_id = tries.module_id)
         GROUP BY tries.user_id, tries.module_id
-        HAVING ${percentOf('was')} >= ${PASS_PERCENT} AND ${percentOf('is_now')} < ${PASS_PERCENT}),
+        HAVING ${createPercentSql('was')} >= ${PASS_PERCENT} AND ${createPercentSql('is_now')} < ${PASS_PERCENT}),
       changed AS (SELECT * FROM graded WHERE is_now OR (user_id, module_id) NOT IN (SELECT user_id, module_id FROM passes)),
       firsts AS (SELECT DISTINCT ON (user_id, question_id) * FROM changed WHERE is_now ORDER BY user_id, question_id, id),
       earned AS (INSERT INTO learning.earned (user_id, path_id, module_id, question_id, points)

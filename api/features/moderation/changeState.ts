@@ -17,12 +17,12 @@ type Change = { kind: PostKind; id: number; action: Moderation; reason: string; 
  */
 export async function changeState(connection: Database, post: Post, change: Change): Promise<void> {
   const { kind, id, action, reason, byId } = change;
-  await changePost(connection, { kind, id }, changeOf(post, change));
+  await changePost(connection, { kind, id }, createPostChange(post, change));
   const detail = { state: post.state, isLocked: post.isLocked };
   await recordPostEvent(connection, { kind, id, action, userId: byId, reason, detail });
 }
 
-function changeOf(post: Post, { action, reason }: Pick<Change, 'action' | 'reason'>): PostChange {
+function createPostChange(post: Post, { action, reason }: Pick<Change, 'action' | 'reason'>): PostChange {
   const rule = MODERATIONS[action];
   if ('to' in rule) {
     if (!(rule.from as readonly PostState[]).includes(post.state)) throw new Conflict(NOT_POSSIBLE_NOW);

@@ -51,11 +51,11 @@ async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 
 async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null> {
   const { email, isConfirmed, isRead, kind } = waiting;
   if (isRead || !email || !(isConfirmed || kind === RECEIPT_MAIL)) return null;
-  const mail = await letterOf(waiting, tools);
+  const mail = await createMailLetter(waiting, tools);
   return mail && { to: email, ...mail };
 }
 
-function letterOf(waiting: WaitingMail, tools: Tools): Letter | null | Promise<Letter | null> {
+function createMailLetter(waiting: WaitingMail, tools: Tools): Letter | null | Promise<Letter | null> {
   if (waiting.kind === DIGEST_MAIL) return digestMail(waiting, tools);
   return waiting.userId === null ? guestMail(waiting, tools.mailer) : memberMail(waiting, tools.mailer);
 }

@@ -44,12 +44,12 @@ const OF_PATH = `'/learning/paths/' || s.id AS address, NULL::int AS entry`;
  * (site/src/routes.ts), and the `language` of its pages: `%`, which stands for all, when the record is a source.
  */
 const RECORDS: Record<Viewable, string> = {
-  conditions: sourceOf('condition'),
-  categories: sourceOf('category'),
+  conditions: createSourceSql('condition'),
+  categories: createSourceSql('category'),
   pages: `SELECT r.updated_at, r._status = 'published' AS is_public, '%' AS language, '/' || r.slug AS address, NULL::int AS entry,
       jsonb_build_object('kind', 'page', 'slug', r.slug) AS what FROM pages r WHERE r.id = $1`,
-  'condition-translations': translationOf('condition'),
-  'category-translations': translationOf('category'),
+  'condition-translations': createTranslationSql('condition'),
+  'category-translations': createTranslationSql('category'),
   'page-translations': `SELECT r.updated_at, r._status = 'published' AND s._status = 'published' AS is_public, '/' || l.code AS language,
       '/' || s.slug AS address, NULL::int AS entry, jsonb_build_object('kind', 'page', 'slug', s.slug) AS what
     FROM page_translations r JOIN pages s ON s.id = r.page_id JOIN languages l ON l.id = r.language_id AND l.is_active WHERE r.id = $1`,
@@ -64,13 +64,13 @@ const RECORDS: Record<Viewable, string> = {
       LEFT JOIN learning.path_text t ON t.path_id = s.id AND t.language = l.code WHERE r.id = $1`,
 };
 
-function sourceOf(kind: PageKind): string {
+function createSourceSql(kind: PageKind): string {
   const { table, isPublished } = PAGE_TABLES[kind];
   return `SELECT s.updated_at, ${isPublished} AS is_public, '%' AS language, '/${kind}/' || s.id AS address, s.id AS entry,
       jsonb_build_object('kind', '${kind}', 'id', s.id) AS what FROM ${table} s WHERE s.id = $1`;
 }
 
-function translationOf(kind: PageKind): string {
+function createTranslationSql(kind: PageKind): string {
   const { table, translations, key, isPublished } = PAGE_TABLES[kind];
   return `SELECT r.updated_at, r._status = 'published' AND ${isPublished} AS is_public, '/' || l.code AS language,
       '/${kind}/' || s.id AS address, s.id AS entry,

@@ -31,18 +31,18 @@ export function createLetter(
 ): Letter {
   const { language, words } = mailWords(asked ?? DEFAULT_LANGUAGE);
   const { subject, before, quotes = [], label, after, stop } = choose(words, language);
-  const addressOf = (path: string) => `${siteUrl}${asked && !isEditorPath(path) ? `/${asked}` : ''}${path}`;
+  const toFullAddress = (path: string) => `${siteUrl}${asked && !isEditorPath(path) ? `/${asked}` : ''}${path}`;
   const named = (text: string) => fill(text, { product: PRODUCT_NAME });
   const mail = renderMail({
     language,
     direction: words.direction,
     subject: named(subject),
     before: [words.greeting, ...before.map(named)],
-    quotes: quotes.map((quote) => (typeof quote === 'string' ? quote : { ...quote, link: addressOf(quote.link) })),
-    action: { label, link: addressOf(path), hint: words.hint },
+    quotes: quotes.map((quote) => (typeof quote === 'string' ? quote : { ...quote, link: toFullAddress(quote.link) })),
+    action: { label, link: toFullAddress(path), hint: words.hint },
     after: after.map(named),
     ...(stop
-      ? { stop: { text: named(stop.reason), label: stop.label, link: addressOf(`/mail-off#${stop.token}`) } }
+      ? { stop: { text: named(stop.reason), label: stop.label, link: toFullAddress(`/mail-off#${stop.token}`) } }
       : {}),
   });
   return stop ? { ...mail, stopAddress: `${siteUrl}/api/mail-off/${stop.token}` } : mail;

@@ -33,9 +33,9 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
     if (post.userId !== null) note(dependency.author(post.userId));
     return post;
   };
-  const postsOf = (id: number, range: { from: number; to: number }) =>
+  const fetchPosts = (id: number, range: { from: number; to: number }) =>
     once(`posts:${id}:${range.from}`, () => selectPosts(sql, { topicId: id, ...range, reader }));
-  const listOf = async (language: string | null, category: ForumCategory | null) => {
+  const fetchTopicList = async (language: string | null, category: ForumCategory | null) => {
     note(dependency.topics(language, category));
     const { topics, nextCursor } = await once(`forum:${language}:${category}`, () =>
       findTopicPage(sql, { language, category, conditionId: null, q: null, reader }),
@@ -45,9 +45,11 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
   };
   return {
     async forum(language, category) {
-      const { topics, nextCursor } = await listOf(language, category);
+      const { topics, nextCursor } = await fetchTopicList(language, category);
       const isAll = nextCursor === null;
-      const others = isAll ? (await listOf(null, category)).topics.filter((topic) => topic.language !== language) : [];
+      const others = isAll
+        ? (await fetchTopicList(null, category)).topics.filter((topic) => topic.language !== language)
+        : [];
       return { topics, nextCursor, others };
     },
     async topicArchive(shard) {
@@ -88,7 +90,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
       return { topic: shown, pages: row.pages, about: about || null };
     },
     async topicPosts(id, page) {
-      const posts = (await postsOf(id, rows.toPostNumbers(page)))?.items ?? [];
+      const posts = (await fetchPosts(id, rows.toPostNumbers(page)))?.items ?? [];
       // The page also names the authors of the posts that these reply to.
       for (const author of await once(`answered:${id}:${page}`, () => rows.selectAnswered(sql, posts)))
         note(dependency.author(author));
@@ -107,7 +109,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
     async newPosts(id) {
       note(dependency.topic(id));
       note(dependency.topicPosts(id));
-      const last = (await postsOf(id, { from: 0, to: 0 }))?.total ?? 0;
+      const last = (await fetchPosts(id, { from: 0, to: 0 }))?.total ?? 0;
       const newest = await selectPosts(sql, { topicId: id, from: last - FEED_ENTRIES + 1, to: last, reader });
       return (newest?.items ?? []).filter(isShown).map(notePost).reverse();
     },

@@ -24,7 +24,7 @@ export function toCard(row: CardRow, language: string): ConditionCard {
 
 export function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
   return {
-    ...bodyOf(row, language),
+    ...toBody(row, language),
     sources: row.sources ?? [],
     views: row.views,
     contributors: row.contributors,
@@ -32,7 +32,7 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
     isProtected: row.isProtected,
     stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
     partlyTranslated:
-      row.translationId === null ? [] : partlyTranslated(missingParts('condition', row, translatedOf(row))),
+      row.translationId === null ? [] : partlyTranslated(missingParts('condition', row, toTranslatedTexts(row))),
     correction: toCorrection(row.correction),
     medicalReview: toMedicalReview(row),
     sectionReviews: toSectionReviews(row),
@@ -40,13 +40,13 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
   };
 }
 
-function translatedOf(row: ConditionRow): Record<string, unknown> {
+function toTranslatedTexts(row: ConditionRow): Record<string, unknown> {
   return Object.fromEntries(BODY.map(({ name }) => [name, row[toTranslatedName(name)]]));
 }
 
 type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
 
-function bodyOf(row: ConditionRow, language: string): Body {
+function toBody(row: ConditionRow, language: string): Body {
   const passages = BODY.map((field) => {
     const source = row[field.name as keyof Body];
     const translated = row[toTranslatedName(field.name)] as typeof source;
@@ -72,8 +72,9 @@ function toMedicalReview(row: ConditionRow): MedicalReview | null {
 }
 
 function toSectionReviews({ sectionReviews }: ConditionRow): SectionReview[] {
-  const placeOf = ({ section }: SectionReview) => SIGNED_SECTIONS.findIndex((part) => part.section === section);
-  return (sectionReviews ?? []).sort((one, other) => placeOf(one) - placeOf(other));
+  const findSectionIndex = ({ section }: SectionReview) =>
+    SIGNED_SECTIONS.findIndex((part) => part.section === section);
+  return (sectionReviews ?? []).sort((one, other) => findSectionIndex(one) - findSectionIndex(other));
 }
 
 export function passage(translated: string | null, source: string, language: string): Passage<string> {

@@ -24,7 +24,8 @@ export function processChanges(sql: SqlPool, tree: StaticTree, build?: BuildFile
     if (changes.length === 0) return [];
     const languages = await selectLanguages(connection);
     const named = changes.map(({ what }) => what).filter(isNamed);
-    if (named.length <= MAX_CHANGES) await addDirtyPages(connection, await marksOf(connection, named, languages));
+    if (named.length <= MAX_CHANGES)
+      await addDirtyPages(connection, await findDirtyPages(connection, named, languages));
     if (named.length > MAX_CHANGES || changes.some(({ what }) => isEverywhere(what)))
       await markEverything(connection, { languages, tree, priority: PRIORITY.many });
     if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, { languages, tree, build });
@@ -43,7 +44,7 @@ function isEverywhere(change: ContentChange): boolean {
   return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
 }
 
-async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<DirtyPage[]> {
+async function findDirtyPages(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<DirtyPage[]> {
   const inventory = {
     languages: new Map(languages.map(({ id, code }) => [id, code])),
     categoryPages: changes.some(needsCategoryPages) ? await selectCategoryPages(sql) : new Map<number, number>(),
@@ -60,9 +61,9 @@ async function marksOf(sql: Sql, changes: Named[], languages: LanguageRow[]): Pr
       PRIORITY.shown,
       affected.flatMap(({ others }) => others),
     ),
-    ...marks(PRIORITY.shown, await selectDependentPages(sql, namesOf(narrow))),
+    ...marks(PRIORITY.shown, await selectDependentPages(sql, collectNames(narrow))),
     ...marks(PRIORITY.shown, await selectPagesWithRelated(sql, positions, languages)),
-    ...marks(PRIORITY.many, await selectDependentPages(sql, namesOf(wide))),
+    ...marks(PRIORITY.many, await selectDependentPages(sql, collectNames(wide))),
     ...marks(
       PRIORITY.refresh,
       affected.flatMap(({ counted }) => counted),
@@ -78,7 +79,7 @@ function needsCategoryPages(change: Named): boolean {
   return (change.kind === 'condition' && change.isListed) || (change.kind === 'category' && !change.isTextOnly);
 }
 
-function namesOf(affected: Affected[]): string[] {
+function collectNames(affected: Affected[]): string[] {
   return [...new Set(affected.flatMap(({ names }) => names))];
 }
 

@@ -24,7 +24,7 @@ export async function sweepAssets({ tree: { root, folder }, assets, now = Date.n
   const list = path.join(root, DROPPED);
   const before = await readDropped(list);
   const dropped: Record<string, number> = {};
-  for (const file of await filesOf(path.join(root, 'assets')))
+  for (const file of await listFiles(path.join(root, 'assets')))
     if (!assets.has(file)) dropped[file] = Math.min(before[file] ?? now, now);
   const old = Object.keys(dropped).filter((file) => now - (dropped[file] ?? now) > OLD_ASSET_MS);
   if (!(await isAskedFor(old, folder))) {
@@ -54,7 +54,7 @@ async function readDropped(list: string): Promise<Record<string, number>> {
   }
 }
 
-async function filesOf(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

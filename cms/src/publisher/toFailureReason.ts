@@ -16,7 +16,7 @@ const FILES = /(?:file:\/\/)?(?:\/[\w.@+~-]+){2,}\.[a-z]{2,5}(?::\d+)*|file:\/\/
 
 /** Returns the reason of a failure in one line for editors, without a stack or paths of this machine. */
 export function toFailureReason(error: unknown): string {
-  const message = error instanceof Error ? `${codeOf(error)}${error.message}` : String(error);
+  const message = error instanceof Error ? `${findErrorCode(error)}${error.message}` : String(error);
   const plain = PLAIN.find(([pattern]) => pattern.test(message));
   if (plain) return plain[1];
   const [line = ''] = message
@@ -28,7 +28,7 @@ export function toFailureReason(error: unknown): string {
 }
 
 /** Returns a code of PostgreSQL or the file system that the message lacks. */
-function codeOf(error: Error): string {
+function findErrorCode(error: Error): string {
   const isTelling = 'code' in error && typeof error.code === 'string' && /^(E[A-Z]+|57P0\d)$/.test(error.code);
   return isTelling && !error.message.includes(String(error.code)) ? `${error.code} ` : '';
 }

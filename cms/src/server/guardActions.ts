@@ -17,7 +17,7 @@ function runAction(response: ServerResponse, handle: () => void): void {
   const outcome: ActionOutcome = { isReached: false };
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: never[]) => ServerResponse;
   response.writeHead = ((status: number, ...rest: never[]) =>
-    writeHead(statusOf(outcome, status), ...rest)) as typeof response.writeHead;
+    writeHead(toActionStatus(outcome, status), ...rest)) as typeof response.writeHead;
   actionOutcome.run(outcome, handle);
 }
 
@@ -27,7 +27,7 @@ function refuseForm(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
 }
 
-function statusOf({ isReached, status: ofFunction }: ActionOutcome, status: number): number {
+function toActionStatus({ isReached, status: ofFunction }: ActionOutcome, status: number): number {
   if (ofFunction) return ofFunction;
   return status >= 500 && !isReached ? 400 : status;
 }

@@ -13,11 +13,13 @@ export function watchErrors(): void {
     seen.add(both);
     track('error', { error, context });
   };
-  addEventListener('error', ({ error, filename, lineno, colno }) => report(error, placeOf(filename, lineno, colno)));
+  addEventListener('error', ({ error, filename, lineno, colno }) =>
+    report(error, formatPlace(filename, lineno, colno)),
+  );
   addEventListener('unhandledrejection', ({ reason }) => report(reason, 'promise'));
 }
 
-function placeOf(filename: string, line: number, column: number): string {
+function formatPlace(filename: string, line: number, column: number): string {
   const path = URL.parse(filename, location.href)?.pathname ?? '';
   // An error of an inline script has the page's address as its file name.
   return path.endsWith('.js') ? `${path}:${line}:${column}` : 'page';

@@ -42,13 +42,13 @@ function translateMessage<Texts extends Record<string, string>>(
   words: Texts,
 ): string | null {
   for (const [key, text] of Object.entries(english)) {
-    const values = patternOf(text).exec(message);
+    const values = toPattern(text).exec(message);
     if (values) return fill(words[key] ?? text, { ...values.groups });
   }
   return null;
 }
 
-function patternOf(text: string): RegExp {
+function toPattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^$()[\]\\|]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`);
 }

@@ -7,7 +7,7 @@ let unanswered: [hash: string, key: string] | null = null;
  * another request, even after a reload. Undefined without HTTPS, where browsers have no `randomUUID`.
  */
 export function findRequestKey(request: string): string | undefined {
-  const hash = hashOf(request);
+  const hash = hashText(request);
   const [known, key] = unanswered ?? stored() ?? [];
   if (key && known === hash) return key;
   const made = crypto.randomUUID?.();
@@ -38,7 +38,7 @@ function stored(): [string, string] | null {
 }
 
 /** Returns a hash, so that storage does not contain the text: FNV-1a, twice with different seeds. */
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return [0x811c9dc5, 0x01000193].map((seed) => fnv(text, seed).toString(36)).join('.');
 }
 

@@ -13,9 +13,9 @@ export function isUnambiguousName(name: string): boolean {
  * Adds to the allowed characters: the space and visible ASCII, which names of people need, and the zero-width joiners,
  * which `findHidden` rejects where the script does not need them.
  */
-const HOLDS_ONLY_ALLOWED = new RegExp(`^[${classOf(ALLOWED)}\\u0020-\\u007E\\u200C\\u200D]*$`, 'u');
+const HOLDS_ONLY_ALLOWED = new RegExp(`^[${toCharacterRanges(ALLOWED)}\\u0020-\\u007E\\u200C\\u200D]*$`, 'u');
 
-function classOf(ranges: string): string {
+function toCharacterRanges(ranges: string): string {
   let end = 0;
   const parts = ranges.split(' ').map((range) => {
     const [step = 0, more = 0] = range.split('-').map((count) => Number.parseInt(count, 36));

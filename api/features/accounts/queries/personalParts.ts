@@ -8,7 +8,7 @@ const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition
 const pathTitle = (column: string) => `(SELECT p.title FROM learning_paths p WHERE p.id = t.${column})`;
 
 /** Parts for translations, and their versions, that the user translated or reviewed. The texts are left out. */
-function translationsOf(kind: string, name: string): Record<string, Part> {
+function createTranslationParts(kind: string, name: string): Record<string, Part> {
   const part = (table: string, prefix: string): Part => {
     const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
     return {
@@ -25,7 +25,7 @@ function translationsOf(kind: string, name: string): Record<string, Part> {
 }
 
 /** Parts for records that editors change without a review (ADR 022). They show the record, the time and the reason. */
-function recordedChangesOf(names: Record<string, string>): Record<string, Part> {
+function createEditParts(names: Record<string, string>): Record<string, Part> {
   const parts = Object.entries(names).flatMap(([table, name]): [string, Part][] => [
     [`last_edited_${table}`, { table, by: ['last_edited_by_id'], columns: ['id', name, 'updated_at'] }],
     [
@@ -218,10 +218,10 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     ],
   },
   last_edited_conditions: { table: 'conditions', by: ['last_edited_by_id'], columns: ['id', 'name', 'last_updated'] },
-  ...translationsOf('condition', 'name'),
-  ...translationsOf('category', 'name'),
-  ...translationsOf('page', 'title'),
-  ...recordedChangesOf({
+  ...createTranslationParts('condition', 'name'),
+  ...createTranslationParts('category', 'name'),
+  ...createTranslationParts('page', 'title'),
+  ...createEditParts({
     categories: 'name',
     languages: 'name',
     pages: 'title',

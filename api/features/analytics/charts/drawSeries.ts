@@ -31,14 +31,14 @@ export function drawSeries({ title, moments, direction, as, write }: Course): st
   const places = moments.map((_, place) => place);
   const band = scaleBand(places, plane.x).paddingInner(0.3);
   const point = scalePoint(places, plane.x);
-  const xOf = (place: number) => (as === 'bars' ? (band(place) ?? 0) + band.bandwidth() / 2 : (point(place) ?? 0));
+  const toX = (place: number) => (as === 'bars' ? (band(place) ?? 0) + band.bandwidth() / 2 : (point(place) ?? 0));
   const draw = {
     bars: () =>
       moments.map((moment, place) => drawBar(moment, { x: band(place) ?? 0, width: band.bandwidth(), scale })),
     area: () => [
       `<path fill-opacity="0.18" stroke="none" d="${
         area<Moment>(
-          (_, place) => xOf(place),
+          (_, place) => toX(place),
           scale(0),
           ({ value }) => scale(value ?? 0),
         )
@@ -47,27 +47,27 @@ export function drawSeries({ title, moments, direction, as, write }: Course): st
       }"/>`,
       `<path fill="none" stroke-width="2.5" d="${
         line<Moment>(
-          (_, place) => xOf(place),
+          (_, place) => toX(place),
           ({ value }) => scale(value ?? 0),
         )
           .curve(curveMonotoneX)
           .digits(1)(moments) ?? ''
       }"/>`,
-      ...moments.map((moment, place) => drawSpot(moment, { x: xOf(place), scale, isSeen: false })),
+      ...moments.map((moment, place) => drawSpot(moment, { x: toX(place), scale, isSeen: false })),
     ],
     points: () => [
       `<path fill="none" stroke-width="2.5" d="${
         line<Moment>(
-          (_, place) => xOf(place),
+          (_, place) => toX(place),
           ({ value }) => scale(value ?? 0),
         )
           .defined(({ value }) => value !== null)
           .digits(1)(moments) ?? ''
       }"/>`,
-      ...moments.map((moment, place) => drawSpot(moment, { x: xOf(place), scale, isSeen: true })),
+      ...moments.map((moment, place) => drawSpot(moment, { x: toX(place), scale, isSeen: true })),
     ],
   }[as]();
-  const days = moments.map(({ label }, place) => ({ x: xOf(place), text: label }));
+  const days = moments.map(({ label }, place) => ({ x: toX(place), text: label }));
   const grid = drawGrid({ plane, scale, write, areWhole: as !== 'points' });
   return drawPicture({ title, parts: [grid, drawMarks(draw), drawDays(days)] });
 }

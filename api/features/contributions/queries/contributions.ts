@@ -123,7 +123,7 @@ export async function insertContribution(
       given.description,
       JSON.stringify(given.content),
       given.base ? JSON.stringify(given.base) : null,
-      ...revisionsOf(given.base),
+      ...readBaseRevisions(given.base),
       given.isMinorEdit ?? false,
       given.source || null,
       given.status,
@@ -154,13 +154,13 @@ const CHANGEABLE = {
 
 type AnyBase = Base | PathProposal['base'] | null | undefined;
 
-function revisionsOf(base: AnyBase): [base: number | null, source: number | null] {
+function readBaseRevisions(base: AnyBase): [base: number | null, source: number | null] {
   const { baseRevision, sourceRevision } = (base ?? {}) as Partial<Base>;
   return [baseRevision ?? null, sourceRevision ?? null];
 }
 
 export function baseColumns(base: AnyBase): Pick<Changes, 'base' | 'baseRevision' | 'sourceRevision'> {
-  const [baseRevision, sourceRevision] = revisionsOf(base);
+  const [baseRevision, sourceRevision] = readBaseRevisions(base);
   return { base: base ?? null, baseRevision, sourceRevision };
 }
 

@@ -55,12 +55,12 @@ export async function findTopicPage(
   if (isBackwards) topics.reverse();
   return {
     topics,
-    nextCursor: isBackwards || hasMore ? cursorOf(topics.at(-1)) : null,
-    previousCursor: (isBackwards ? hasMore : after) ? cursorOf(topics[0]) : null,
+    nextCursor: isBackwards || hasMore ? toCursor(topics.at(-1)) : null,
+    previousCursor: (isBackwards ? hasMore : after) ? toCursor(topics[0]) : null,
   };
 }
 
-function cursorOf(topic: Topic | undefined): string | null {
+function toCursor(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 

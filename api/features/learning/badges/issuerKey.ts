@@ -29,7 +29,7 @@ export async function issuerKey(database: Database): Promise<KeyPair> {
 /** Returns the DIDs of all keys of this issuer, that of the signing key first; creates a key when none is usable. */
 export async function issuerDids(database: Database): Promise<string[]> {
   const { controller } = await issuerKey(database);
-  return [...new Set([controller, ...(await selectKeys(database)).map(({ publicKey }) => didOf(publicKey))])];
+  return [...new Set([controller, ...(await selectKeys(database)).map(({ publicKey }) => toDid(publicKey))])];
 }
 
 async function findUsableKey(database: Database): Promise<KeyPair | null> {
@@ -48,9 +48,9 @@ function selectKeys(database: Database): Promise<SealedKey[]> {
 }
 
 function nameKey(key: KeyPair): KeyPair {
-  key.controller = didOf(key.publicKeyMultibase);
+  key.controller = toDid(key.publicKeyMultibase);
   key.id = `${key.controller}#${key.publicKeyMultibase}`;
   return key;
 }
 
-const didOf = (publicKey: string) => `did:key:${publicKey}`;
+const toDid = (publicKey: string) => `did:key:${publicKey}`;

@@ -5,10 +5,10 @@ import { selectRevoked } from '../queries/selectCertificates.ts';
 import { inSeconds } from './inSeconds.ts';
 import { type Signed, signDocument } from './signDocument.ts';
 
-const addressOf = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
+const toListAddress = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
 
 export function statusEntry(certificateId: number, siteUrl: string) {
-  const statusListCredential = addressOf(Math.floor(certificateId / LENGTH) + 1, siteUrl);
+  const statusListCredential = toListAddress(Math.floor(certificateId / LENGTH) + 1, siteUrl);
   const statusListIndex = String(certificateId % LENGTH);
   return {
     id: `${statusListCredential}#${statusListIndex}`,
@@ -26,7 +26,7 @@ export async function statusList(
 ): Promise<Signed | null> {
   const { last, revoked } = await selectRevoked(database, { from: (list - 1) * LENGTH, to: list * LENGTH - 1 });
   if (list > 1 && last < (list - 1) * LENGTH) return null;
-  const id = addressOf(list, mailer.siteUrl);
+  const id = toListAddress(list, mailer.siteUrl);
   return signDocument(database, [id, revoked], async (issuer) => {
     const bits = await createList({ length: LENGTH });
     for (const one of revoked) bits.setStatus(one % LENGTH, true);

@@ -13,11 +13,11 @@ export const SELECT_REVEALED = `coalesce(own.texts -> 'options', q.options) AS o
     WHERE c.id = q.origin_condition_id AND c._status = 'published' AND q.origin_section IS NOT NULL) AS origin`;
 
 /** Selects the position of `text` among the source's options, from 0; -1 when it is none of them. */
-const placeOf = (text: string) =>
+const createOptionPlaceSql = (text: string) =>
   `coalesce((SELECT o.place::int - 1 FROM jsonb_array_elements_text(q.options) WITH ORDINALITY AS o (text, place)
     WHERE o.text = ${text} LIMIT 1), -1)`;
 
-export const RIGHT_PLACE = placeOf('q.correct_answer');
+export const RIGHT_PLACE = createOptionPlaceSql('q.correct_answer');
 
 type Row = Omit<Verdict, 'correctAnswer' | 'userAnswer'> & {
   options: string[];
@@ -48,7 +48,7 @@ export async function selectAttempts(
   const rows = await selectIsoRows<Row>(database, {
     name: 'quiz-attempts',
     text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
-             a.user_answer AS given, ${placeOf('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
+             a.user_answer AS given, ${createOptionPlaceSql('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
              a.is_correct AS "isCorrect", a.points_earned::int AS "pointsEarned", a.attempted_at AS "attemptedAt", a.round,
              a.question_version::int AS version, ${SELECT_REVEALED}
            FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id

@@ -23,7 +23,7 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
   const { title, reason } = values;
   const reader = { siteUrl: mailer.siteUrl, language: language ?? undefined };
   return createLetter(reader, link ?? INBOX, (words, writtenIn) => ({
-    ...newsOf(words, kind, { count: Number(values.count ?? 1), language: writtenIn }),
+    ...formatNews(words, kind, { count: Number(values.count ?? 1), language: writtenIn }),
     quotes: [title && fill(words.quoted, { title }), reason].filter((quote) => quote !== undefined),
     label: words.newsAction,
     after: [],
@@ -33,7 +33,7 @@ export function memberMail(waiting: WaitingMail, mailer: Pick<Mailer, 'siteUrl' 
 
 type Counted = { count: number; language: string };
 
-function newsOf(words: MailWords, kind: MailedKind, { count, language }: Counted) {
+function formatNews(words: MailWords, kind: MailedKind, { count, language }: Counted) {
   const news = words.news[kind];
   if (count < 2 || !('more' in news)) return { subject: news.subject, before: [news.text] };
   return { subject: plural(language, words.newReplies, count), before: [plural(language, news.more, count)] };

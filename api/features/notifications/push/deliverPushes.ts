@@ -51,7 +51,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
  * @param language the code of a language, null for the default one
  */
 function pushPayload(kinds: string[], language: string | null): PushPayload {
-  const topics = new Set(kinds.map(topicOf));
+  const topics = new Set(kinds.map(findPushTopic));
   const [topic = 'account'] = topics;
   return {
     title: PRODUCT_NAME,
@@ -61,6 +61,6 @@ function pushPayload(kinds: string[], language: string | null): PushPayload {
   };
 }
 
-function topicOf(kind: string): PushTopic {
+function findPushTopic(kind: string): PushTopic {
   return (NOTIFICATION_KINDS as Record<string, PushTopic | null>)[kind] ?? 'account';
 }

@@ -13,7 +13,7 @@ export async function selectOfflinePages(database: Database, asked: PagesQuery):
   // A whole language has no id; the other kinds need one.
   const id = kind === 'language' ? 0 : asked.id;
   if (id === null) return null;
-  const title = kind === 'language' ? language.nativeName : await titleOf(database, { kind, id, language });
+  const title = kind === 'language' ? language.nativeName : await findTitle(database, { kind, id, language });
   if (title === null) return null;
   const prefix = language.isDefault ? '' : `/${language.code}`;
   const [pages, reviews] = await Promise.all([
@@ -66,7 +66,7 @@ const PLACES: Record<OfflineKind, string> = {
     UNION ALL ${CONDITION_PLACES('language')}`,
 };
 
-async function titleOf(
+async function findTitle(
   database: Database,
   { kind, id, language }: { kind: Exclude<OfflineKind, 'language'>; id: number; language: ActiveLanguage },
 ): Promise<string | null> {

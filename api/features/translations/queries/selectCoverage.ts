@@ -19,7 +19,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
       pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
         + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
       SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
-        pages.total::int AS total, ${COUNTED.map(countOf).join(', ')},
+        pages.total::int AS total, ${COUNTED.map(createCountSql).join(', ')},
         (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
       FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id
       WHERE NOT coalesce(l.is_default, false)
@@ -29,7 +29,7 @@ export async function selectCoverage(database: Database): Promise<Coverage[]> {
 
 const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'partial', 'stale'];
 
-function countOf(state: PageState): string {
+function createCountSql(state: PageState): string {
   return `(count(*) FILTER (WHERE pairs.state = '${state}'))::int AS ${state}`;
 }
 

@@ -37,7 +37,7 @@ export async function selectTranslatedPages(
     name: 'translation-pages',
     text: `
       WITH all_work AS (${SELECT_WORK} HAVING w.language_id = $1),
-      pages AS (${selectPagesOf('condition')} UNION ALL ${selectPagesOf('category')} UNION ALL ${PATHS}),
+      pages AS (${createPagesSql('condition')} UNION ALL ${createPagesSql('category')} UNION ALL ${PATHS}),
       found AS (SELECT * FROM pages
         WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
           AND ($4::int IS NULL OR category_id = $4))
@@ -63,7 +63,7 @@ const COLUMNS: Record<PageKind, { category: string; views: string }> = {
   },
 };
 
-function selectPagesOf(kind: PageKind): string {
+function createPagesSql(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   const { category, views } = COLUMNS[kind];
   return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,

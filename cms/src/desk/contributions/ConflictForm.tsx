@@ -22,13 +22,13 @@ export function ConflictForm({ id, fields, pageDigest, mayResolve, lang }: Props
   const [texts, setTexts] = useState<Record<string, string>>({});
   const { isBusy, said, act } = useAction();
   /** Returns the typed text, else the initial one. Typed texts stay when other fields come into conflict. */
-  const textOf = (one: FieldConflict) => texts[one.field] ?? toInitialText(one);
+  const readCurrentText = (one: FieldConflict) => texts[one.field] ?? toInitialText(one);
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
     const given = fields.map((one) => {
       const { field, proposed, choices } = one;
-      const text = textOf(one);
+      const text = readCurrentText(one);
       return [field, choices ? choices[Number(text)]?.value : fromLines(text, proposed)];
     });
     const isDone = await act(() =>
@@ -54,7 +54,7 @@ export function ConflictForm({ id, fields, pageDigest, mayResolve, lang }: Props
             key={one.field}
             one={one}
             lang={lang}
-            text={textOf(one)}
+            text={readCurrentText(one)}
             mayResolve={mayResolve}
             onText={(text) => setTexts({ ...texts, [one.field]: text })}
           />

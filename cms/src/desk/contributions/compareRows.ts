@@ -19,7 +19,7 @@ export function compareRows(
   names: Readonly<Record<string, string>> = FIELD_LABELS,
 ): FieldRows[] {
   return compareFields(Object.keys(names), asFieldTexts(from), asFieldTexts(to)).map(({ field, parts, unchanged }) => {
-    const rows = parts.map(rowOf);
+    const rows = parts.map(toRow);
     const [old, now] = [from[field], to[field]];
     return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? mergeMovedRows(rows, old, now) : rows };
   });
@@ -29,7 +29,7 @@ function asFieldTexts(legible: ReadableTexts): Record<string, string | string[]>
   return legible as Record<string, string | string[]>;
 }
 
-function rowOf(pieces: Piece[]): Row {
+function toRow(pieces: Piece[]): Row {
   const before = pieces.filter(({ is }) => is !== 'added');
   const after = pieces.filter(({ is }) => is !== 'removed');
   return { is: before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed', before, after };
@@ -40,20 +40,20 @@ function mergeMovedRows(rows: Row[], old: string[], now: string[]): Row[] {
   const moved = new Set<Row>();
   for (const row of rows) {
     if (row.is !== 'added') continue;
-    const before = rows.find((other) => other.is === 'removed' && !moved.has(other) && textOf(other) === textOf(row));
+    const before = rows.find((other) => other.is === 'removed' && !moved.has(other) && toText(other) === toText(row));
     if (before) moved.add(row).add(before);
   }
   return rows
     .filter((row) => row.is !== 'removed' || !moved.has(row))
     .map((row): Row => {
       if (!moved.has(row)) return row;
-      const text = textOf(row);
+      const text = toText(row);
       const plain: Piece[] = [{ text, is: 'same' }];
       const places = { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 };
       return { is: 'moved', before: plain, after: plain, places };
     });
 }
 
-function textOf({ before, after }: Row): string {
+function toText({ before, after }: Row): string {
   return (after.length > 0 ? after : before).map(({ text }) => text).join('');
 }

@@ -49,7 +49,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
   ]);
   const addressFor = (other: Partial<Record<'view' | 'kind' | 'page', string | number | undefined>>) =>
     toAddress(MODERATION, { view: view === 'open' ? undefined : view, kind, ...other });
-  const countOf: Partial<Record<QueueView, number>> = { open: counts.open, appeals: counts.appeals };
+  const viewCounts: Partial<Record<QueueView, number>> = { open: counts.open, appeals: counts.appeals };
   return (
     <>
       {counts.urgent > 0 && (
@@ -67,7 +67,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
         tabs={QUEUE_VIEWS.map((name) => ({
           label: VIEW_WORDS[name],
           href: toAddress(MODERATION, { view: name === 'open' ? undefined : name }),
-          ...(countOf[name] === undefined ? {} : { count: countOf[name] }),
+          ...(viewCounts[name] === undefined ? {} : { count: viewCounts[name] }),
           isCurrent: name === view,
         }))}
       />
@@ -88,7 +88,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
       {items.length === 0 ? (
         <p>{view === 'open' ? 'Nothing waits for a decision.' : 'There is nothing here.'}</p>
       ) : (
-        <List rows={items} columns={columnsOf(view)} keyOf={({ id }) => id} label={VIEW_WORDS[view]} />
+        <List rows={items} columns={createColumns(view)} keyOf={({ id }) => id} label={VIEW_WORDS[view]} />
       )}
       <Pager
         label="Pages of the queue"
@@ -109,7 +109,7 @@ async function Queue({ view: { initPageResult, searchParams = {} } }: { view: Ad
   );
 }
 
-function columnsOf(view: QueueView): [Column<QueuedCase>, ...Column<QueuedCase>[]] {
+function createColumns(view: QueueView): [Column<QueuedCase>, ...Column<QueuedCase>[]] {
   return [
     {
       head: 'What',

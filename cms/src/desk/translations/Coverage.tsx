@@ -24,7 +24,7 @@ export function Coverage({ rows, current }: Props) {
       columns={[
         { head: 'Language', cell: ({ language }) => <Language language={language} current={current} /> },
         { head: 'Up to date', cell: (row) => <UpToDate row={row} /> },
-        ...PAGE_STATES.map(countOf),
+        ...PAGE_STATES.map(createCountColumn),
       ]}
     />
   );
@@ -47,7 +47,7 @@ function Language({ language, current }: { language: Row['language']; current: s
   );
 }
 
-function countOf(state: PageState): Column<Row> {
+function createCountColumn(state: PageState): Column<Row> {
   return {
     head: PAGE_STATE_LABELS[state],
     mark: (

@@ -102,18 +102,18 @@ function ComparedField({ field, review, isConflict, proposed }: JudgedProps) {
       />
       <ChangedWords
         words={`Changed in the source since the published translation was made (revision ${before?.revision})`}
-        parts={partsOf(before?.texts[field], source.texts[field])}
+        parts={diffText(before?.texts[field], source.texts[field])}
         language={sourceLanguage}
       />
       {proposed !== undefined && (
-        <ChangedWords words="Changed in the translation" parts={partsOf(now, proposed)} language={language} />
+        <ChangedWords words="Changed in the translation" parts={diffText(now, proposed)} language={language} />
       )}
     </ChangedField>
   );
 }
 
 /** Returns no parts when there was no text to compare with. */
-function partsOf(from: TextOrList | undefined, to: TextOrList | undefined) {
+function diffText(from: TextOrList | undefined, to: TextOrList | undefined) {
   if (!from?.length || to === undefined) return [];
   return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];
 }

@@ -17,7 +17,7 @@ export function useDraft(desk: TranslationEditorState) {
   const [texts, setTexts] = useState<TranslationTexts>(() => work?.content ?? {});
   const [note, setNote] = useState(desk.draft?.note ?? '');
   const [held, setHeld] = useState<DraftBase>(() => toDraftBase(desk));
-  const [seen, setSeen] = useState<SavedDraft | null>(() => stampOf(desk.draft));
+  const [seen, setSeen] = useState<SavedDraft | null>(() => toSavedDraft(desk.draft));
   const [isModified, setIsModified] = useState(false);
   const { isBusy, said, setSaid, act: actOnce } = useAction();
 
@@ -47,7 +47,7 @@ export function useDraft(desk: TranslationEditorState) {
   }
 
   async function store(against: DraftBase): Promise<SavedDraft> {
-    const body = { texts, note, ...against, draft: elsewhere ? stampOf(elsewhere) : seen?.savedAt ? seen : null };
+    const body = { texts, note, ...against, draft: elsewhere ? toSavedDraft(elsewhere) : seen?.savedAt ? seen : null };
     const saved = await post<SavedDraft>(`/contributions/translations/${place}`, body);
     setSeen(saved);
     setHeld(against);
@@ -109,7 +109,7 @@ export function useDraft(desk: TranslationEditorState) {
 
 export type Draft = ReturnType<typeof useDraft>;
 
-function stampOf(draft: TranslationEditorState['draft']): SavedDraft | null {
+function toSavedDraft(draft: TranslationEditorState['draft']): SavedDraft | null {
   return draft && { id: draft.id, savedAt: draft.savedAt };
 }
 

@@ -7,7 +7,7 @@ export type Ruled = { readonly rule: RecordRule };
 
 function toRecordAccess(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access & Ruled {
   const access: Access = ({ req, data }) => {
-    const reach = reachOf(rule, req);
+    const reach = findUserReach(rule, req);
     if (reach === 'published') return { _status: { equals: 'published' } };
     if (reach === 'drafts') return data?._status !== 'published';
     return reach === 'own' && req.user ? areOwn(req.user) : reach === 'all';
@@ -21,7 +21,7 @@ const areOwned =
 
 export function forRoles(roles: readonly Who[]) {
   const rule: AccessRule = { all: roles };
-  return Object.assign(({ req }: { req: PayloadRequest }): boolean => reachOf(rule, req) === 'all', { rule });
+  return Object.assign(({ req }: { req: PayloadRequest }): boolean => findUserReach(rule, req) === 'all', { rule });
 }
 
 export const nobody = forRoles([]);
@@ -52,7 +52,7 @@ export function ownInternal(roles: readonly Role[] = []) {
 export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
   const rule: RecordRule = { all: roles, own: ROLES };
   const access: FieldAccess = ({ req, id }) => {
-    const reach = reachOf(rule, req);
+    const reach = findUserReach(rule, req);
     // The id from an address is a string.
     return reach === 'all' || (reach === 'own' && req.user?.id === Number(id));
   };
@@ -67,12 +67,12 @@ export function draftsFor(roles: readonly Role[]) {
 /** Lets roles delete drafts. `refuseDeletionOfPublished` and the database protect those that were published before. */
 export function unpublishedRecords(roles: readonly Role[]): Access & Ruled {
   const rule: RecordRule = { drafts: roles };
-  const access: Access = ({ req }) => reachOf(rule, req) === 'drafts' && { _status: { equals: 'draft' } };
+  const access: Access = ({ req }) => findUserReach(rule, req) === 'drafts' && { _status: { equals: 'draft' } };
   return Object.assign(access, { rule });
 }
 
 export const draftsForTranslators = toRecordAccess({ all: EDITORS, drafts: ['translator'] });
 
-function reachOf(rule: AccessRule, { user }: PayloadRequest) {
+function findUserReach(rule: AccessRule, { user }: PayloadRequest) {
   return findReach(rule, user ? user.role : 'signed out');
 }

@@ -24,14 +24,14 @@ export const signInToDesk: Endpoint = {
     await addDataAndFileToRequest(req);
     const asking = { database: findDatabase(req), mailer: findMailer(req), request: req as unknown as Request };
     try {
-      const { code, ...given } = credentialsOf(req);
+      const { code, ...given } = readCredentials(req);
       const known = await checkPassword(given, asking);
       if (!known) throw new AuthenticationError(req.t);
       if (!STAFF.some((role) => role === known.role)) throw new Forbidden(NOT_STAFF);
       const recoveryCodes = await demandCodeAtDesk(asking.database, { userId: known.id, code });
       const session = await startDeskSession(req, known);
       if (!session) throw new AuthenticationError(req.t);
-      const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': cookieOf(req, session.token) });
+      const headers = new Headers({ 'cache-control': 'no-store', 'set-cookie': createCookie(req, session.token) });
       headers.append('set-cookie', createDeviceHeader(asking, known.id)['set-cookie']);
       const body = { message: req.t('authentication:passed'), ...session, ...(recoveryCodes ? { recoveryCodes } : {}) };
       return Response.json(body, { headers });
@@ -41,7 +41,7 @@ export const signInToDesk: Endpoint = {
   },
 };
 
-function cookieOf({ payload }: PayloadRequest, token: string): string {
+function createCookie({ payload }: PayloadRequest, token: string): string {
   const { auth } = payload.collections.users.config;
   return generatePayloadCookie({
     collectionAuthConfig: auth,
@@ -50,7 +50,7 @@ function cookieOf({ payload }: PayloadRequest, token: string): string {
   }) as string;
 }
 
-function credentialsOf({ data }: PayloadRequest): { email: string; password: string; code: string | undefined } {
+function readCredentials({ data }: PayloadRequest): { email: string; password: string; code: string | undefined } {
   const { email, password, code } = data ?? {};
   return {
     email: typeof email === 'string' ? email.trim() : '',

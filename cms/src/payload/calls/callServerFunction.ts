@@ -43,7 +43,7 @@ export async function callServerFunction(given: unknown, { config, headers, run 
   try {
     return await run(call);
   } catch (error) {
-    if (!isSignal(error)) outcome.status = statusOf(error);
+    if (!isSignal(error)) outcome.status = toErrorStatus(error);
     throw error;
   }
 }
@@ -72,7 +72,7 @@ function isSignal(error: unknown): boolean {
  * Returns the status for an error: 400 instead of 500 when the error has no code of database or system, because Payload
  * does not check the arguments.
  */
-function statusOf(error: unknown): number {
+function toErrorStatus(error: unknown): number {
   const complaint = toCallerError(error, true) ?? error;
   const { status } = describeError({ error: complaint, request: new Request('http://cms/cms'), report: () => {} });
   return status === 500 && !hasCode(error) ? 400 : status;

@@ -22,7 +22,7 @@ export function findTypeFlaws(fields: FlattenedField[], data: Data, prefix = '')
         : [{ path, message: 'must be a list of objects' }];
     if (field.type === 'blocks')
       return isRows(value)
-        ? value.flatMap((row, place) => flawsInBlock(blockOf(field, row), row, `${path}.${place}.`))
+        ? value.flatMap((row, place) => flawsInBlock(findBlock(field, row), row, `${path}.${place}.`))
         : [{ path, message: 'must be a list of objects' }];
     const message = findTypeFlaw(field, value);
     return message ? [{ path, message }] : [];
@@ -39,7 +39,7 @@ function flawsInBlock(block: FlattenedBlock | undefined, row: Data, prefix: stri
     : [{ path: `${prefix}blockType`, message: 'must be one of the block types' }];
 }
 
-const blockOf = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) =>
+const findBlock = ({ blocks }: { blocks: FlattenedBlock[] }, { blockType }: Data) =>
   blocks.find(({ slug }) => slug === blockType);
 
 /** Returns a flaw for each reference to a record that does not exist. */
@@ -76,7 +76,7 @@ function referencesIn(fields: FlattenedField[], data: Data, prefix = ''): Refere
       return (value as Data[]).flatMap((row, place) => referencesIn(field.flattenedFields, row, `${path}.${place}.`));
     if (field.type === 'blocks')
       return (value as Data[]).flatMap((row, place) =>
-        referencesIn(blockOf(field, row)?.flattenedFields ?? [], row, `${path}.${place}.`),
+        referencesIn(findBlock(field, row)?.flattenedFields ?? [], row, `${path}.${place}.`),
       );
     if (field.type === 'richText') return findLinkedConditionIds(value).map((id) => ({ slug: 'conditions', id, path }));
     if (field.type !== 'relationship' && field.type !== 'upload') return [];

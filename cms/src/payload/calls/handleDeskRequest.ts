@@ -41,7 +41,7 @@ async function toReadableRequest(given: Request): Promise<Request> {
     } as RequestInit);
   if (isLongQuery || ['GET', 'HEAD', 'OPTIONS'].includes(given.method))
     return new Request(url, { method: isLongQuery ? 'GET' : given.method, headers, signal });
-  const body = await bodyOf(given);
+  const body = await readPayloadBody(given);
   if (body === null) return new Request(url, { method: given.method, headers, signal });
   headers.set('content-type', 'application/json');
   return new Request(url, { method: given.method, headers, signal, body: JSON.stringify(body) });
@@ -49,7 +49,7 @@ async function toReadableRequest(given: Request): Promise<Request> {
 
 /** A film is too large for memory: Payload streams it to the disk, and `checkFilm` checks the data sent with it. */
 function isFilm(given: Request, { pathname }: URL): boolean {
-  return given.method === 'POST' && pathname === FILM_CALL && typeOf(given) === 'multipart/form-data';
+  return given.method === 'POST' && pathname === FILM_CALL && readMediaType(given) === 'multipart/form-data';
 }
 
 /** @throws NotFound when the path is malformed or outside the CMS's calls */
@@ -75,13 +75,13 @@ function refuseQuery(search: URLSearchParams): void {
 
 /** Payload's own screens send a query that is too long for a URL as a form. */
 async function readFormQuery(given: Request): Promise<string> {
-  if (typeOf(given) !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaType();
+  if (readMediaType(given) !== 'application/x-www-form-urlencoded') throw new UnsupportedMediaType();
   return given.text();
 }
 
 /** Returns the object that Payload's forms and calls send as JSON or in a form; null when the body is empty. */
-async function bodyOf(given: Request): Promise<object | null> {
-  const type = typeOf(given);
+async function readPayloadBody(given: Request): Promise<object | null> {
+  const type = readMediaType(given);
   const text = type === 'multipart/form-data' ? await readPayloadPart(given) : await given.text();
   if (text.trim() === '') return null;
   if (!type.includes('json') && type !== 'multipart/form-data') throw new UnsupportedMediaType();
@@ -110,6 +110,6 @@ function parseBody(text: string): unknown {
   }
 }
 
-function typeOf({ headers }: Request): string {
+function readMediaType({ headers }: Request): string {
   return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }

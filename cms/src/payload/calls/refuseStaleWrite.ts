@@ -93,7 +93,7 @@ async function findNewest(req: PayloadRequest, { slug, id }: Row): Promise<strin
 async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
   const database = await findRequestConnection(req);
   try {
-    await database.query(`SELECT FROM ${tableOf(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
+    await database.query(`SELECT FROM ${quoteTableName(req, slug)} WHERE id = $1 FOR NO KEY UPDATE NOWAIT`, [id]);
   } catch (error) {
     if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) throw staleWrite(RECORD_BUSY);
     throw error;
@@ -102,7 +102,7 @@ async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-function tableOf({ payload }: PayloadRequest, slug: string): string {
+function quoteTableName({ payload }: PayloadRequest, slug: string): string {
   const { tableNameMap } = payload.db as unknown as { tableNameMap: Map<string, string> };
   const name = tableNameMap.get(slug.replaceAll('-', '_'));
   if (!name) throw new Error(`There is no table of ${slug}`);

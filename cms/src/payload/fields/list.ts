@@ -39,7 +39,7 @@ export function shortText(length: number) {
 
 function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
   const { name, label, description, required, columns, entry } = field;
-  const shown = columns.map(columnOf);
+  const shown = columns.map(toEntryColumn);
   const schema = z.array(entry).max(CONTRIBUTION_LIST_MAX, `at most ${CONTRIBUTION_LIST_MAX} entries`);
   return {
     name,
@@ -50,7 +50,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
     jsonSchema: {
       uri: `urn:common-ground:${name}`,
       fileMatch: [`urn:common-ground:${name}`],
-      schema: jsonSchemaOf(schema),
+      schema: toDraft4Schema(schema),
     },
     hooks: { beforeValidate: [({ value }) => tidyList(value)] },
     admin: {
@@ -63,12 +63,12 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
         Diff: { path: '/src/desk/kit/list-field/ListDiff.tsx#ListDiff', serverProps: { columns: shown } },
       },
     },
-    validate: (value: unknown) => problemOf(value, { schema, required, columns }) ?? true,
+    validate: (value: unknown) => findProblem(value, { schema, required, columns }) ?? true,
   };
 }
 
 /** Ignores empty entries, which screens send while a list is edited, but counts them in the number of the entry. */
-function problemOf(value: unknown, { schema, required, columns }: Rules): string | undefined {
+function findProblem(value: unknown, { schema, required, columns }: Rules): string | undefined {
   const kept = tidyList(value ?? []);
   const result = schema.safeParse(kept);
   if (result.success) return required && isBlank(kept) ? 'At least one entry is needed' : undefined;
@@ -80,14 +80,14 @@ function problemOf(value: unknown, { schema, required, columns }: Rules): string
   return `Entry ${places[index]}${column ? `, ${column.label}` : ''}: ${issue?.message}`;
 }
 
-function columnOf({ name, label, schema }: ListColumn): EntryColumn {
+function toEntryColumn({ name, label, schema }: ListColumn): EntryColumn {
   const { type, format } = z.toJSONSchema(schema);
   const kind = type === 'integer' || type === 'number' ? 'number' : format === 'uri' ? 'address' : 'text';
   return { name, label, kind, isRequired: !schema.safeParse(undefined).success };
 }
 
 /** Payload needs draft 4 of JSON Schema, without Zod's `$schema` line. */
-function jsonSchemaOf(schema: z.ZodType) {
+function toDraft4Schema(schema: z.ZodType) {
   const { $schema, ...rest } = z.toJSONSchema(schema, { target: 'draft-4' });
   return rest as NonNullable<JSONField['jsonSchema']>['schema'];
 }

@@ -13,10 +13,10 @@ const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', '
  */
 export function textsInSql(without: readonly string[] = []): string {
   const isThere = (field: Field) => !without.includes(toColumnName(field));
-  const counted = pairedFields('condition').filter(isThere).map(countOf).join(',\n      ');
+  const counted = pairedFields('condition').filter(isThere).map(createCountSql).join(',\n      ');
   const searched = TRANSLATED_FIELDS.condition
     .filter((field) => isThere(field) && field.kind !== 'links' && !NAMED.includes(field.name))
-    .map(wordsOf);
+    .map(createTextSql);
   const more = searched.length > 0 ? `concat_ws(' ', ${searched.join(', ')})` : `''`;
   return TABLES.map(
     (table) => `
@@ -27,13 +27,13 @@ export function textsInSql(without: readonly string[] = []): string {
 }
 
 /** Counts the entries of a list, and of a text the lines that are not blank (the paragraphs of its page). */
-function countOf(field: Field): string {
+function createCountSql(field: Field): string {
   const column = toColumnName(field);
   if (isList(field)) return `CASE WHEN jsonb_typeof(${column}) = 'array' THEN jsonb_array_length(${column}) ELSE 0 END`;
   return `regexp_count(coalesce(${column}, ''), '\\S[^\\n]*')`;
 }
 
-function wordsOf(field: Field): string {
+function createTextSql(field: Field): string {
   const column = `given.${toColumnName(field)}`;
   return isList(field) ? `search.join_list(${column})` : column;
 }

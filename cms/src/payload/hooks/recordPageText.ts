@@ -11,7 +11,7 @@ export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> 
   const isMinor = 'isMinorEdit' in data && data.isMinorEdit;
   if ('isMinorEdit' in data && data._status === 'published') data.isMinorEdit = false;
   if (data._status !== 'published') return data;
-  const digest = digestOf({ ...originalDoc, ...data });
+  const digest = digestPage({ ...originalDoc, ...data });
   if (digest === originalDoc?.publishedDigest) return data;
   const isFirst = !originalDoc?.publishedDigest;
   data.lastUpdated = (isFirst && data.lastUpdated) || new Date().toISOString();
@@ -21,7 +21,7 @@ export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> 
   return data;
 };
 
-function digestOf({ title, summary, body }: Recorded): string {
+function digestPage({ title, summary, body }: Recorded): string {
   return pageDigest(title, summary, lexicalToMarkdown(body as RichText | undefined));
 }
 

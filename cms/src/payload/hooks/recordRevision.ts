@@ -16,9 +16,9 @@ export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, or
   const review = permit?.by === 'review' ? permit : undefined;
   const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
   const after = { ...before, ...data };
-  const texts = textsOf(after);
+  const texts = serializeTexts(after);
   data.size = texts.length;
-  data.sizeDiff = texts.length - (before ? textsOf(before).length : 0);
+  data.sizeDiff = texts.length - (before ? serializeTexts(before).length : 0);
   if (review) data.lastEditedBy = review.authorId;
   else if (req.user) data.lastEditedBy = Number(req.user.id);
   if (before && !review) clearLastEdit(data, before);
@@ -46,6 +46,6 @@ function recordPublished({ data, before, digest }: Published): void {
   data.publishedDigest = digest;
 }
 
-function textsOf(document: Partial<Condition>): string {
+function serializeTexts(document: Partial<Condition>): string {
   return JSON.stringify(SIGNED_FIELDS.map(({ name }) => document[name as keyof Condition] ?? null));
 }

@@ -19,10 +19,10 @@ export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
              (SELECT coalesce(jsonb_agg(jsonb_build_object('language', l.code, 'text', c.text) ORDER BY c._order), '[]')
               FROM films_captions c JOIN languages l ON l.id = c.language_id WHERE c._parent_id = f.id) AS captions
            FROM films f WHERE f.id = ANY ($1)`,
-    values: [shown.map(idOf).filter(Number.isInteger)],
+    values: [shown.map(readFilmId).filter(Number.isInteger)],
   });
   for (const activity of shown) {
-    const film = films.find(({ id }) => id === idOf(activity));
+    const film = films.find(({ id }) => id === readFilmId(activity));
     if (!film) throw new ValidationError({ errors: [{ path: 'modules', message: NO_FILM }], req });
     activity.file = filmAddress(film.filename);
     activity.captions = film.captions.map((captions) => ({
@@ -35,4 +35,4 @@ export const fillFilms: CollectionBeforeChangeHook = async ({ data, req }) => {
 
 const NO_FILM = 'A film activity refers to a film that does not exist any more. Choose another one.';
 const isFilm = ({ blockType }: Shown) => blockType === 'film';
-const idOf = ({ film }: Shown) => (typeof film === 'object' ? film?.id : film) ?? 0;
+const readFilmId = ({ film }: Shown) => (typeof film === 'object' ? film?.id : film) ?? 0;

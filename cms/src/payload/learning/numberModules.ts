@@ -56,11 +56,11 @@ async function knownNumbers(database: Database, pathId: number | undefined, draf
   });
   const questions = drafted.flatMap((module) => module.questions ?? []).map(({ questionId }) => questionId);
   return {
-    modules: setOf([...rows.map(({ module }) => module), ...drafted.map(({ moduleId }) => moduleId)]),
-    questions: setOf([...rows.map(({ question }) => question), ...questions]),
+    modules: toNumberSet([...rows.map(({ module }) => module), ...drafted.map(({ moduleId }) => moduleId)]),
+    questions: toNumberSet([...rows.map(({ question }) => question), ...questions]),
   };
 }
 
-function setOf(numbers: (number | null | undefined)[]): Set<number> {
+function toNumberSet(numbers: (number | null | undefined)[]): Set<number> {
   return new Set(numbers.filter((number) => typeof number === 'number'));
 }

@@ -40,26 +40,26 @@ export function readPathDocument({ id, title, description, sources, modules }: P
     title,
     description,
     sources: (sources ?? []) as Source[],
-    modules: ((modules ?? []) as ModuleKept[]).map(moduleOf),
+    modules: ((modules ?? []) as ModuleKept[]).map(toPathModule),
   };
 }
 
-function moduleOf(kept: ModuleKept): PathModule {
+function toPathModule(kept: ModuleKept): PathModule {
   const { blockType, title, description, minutes, points } = kept;
   const head = { id: kept.moduleId ?? 0, type: blockType, title, description, minutes, points };
-  const teaches = (kept.teaches ?? []).flatMap((place) => placeOf(place) ?? []);
+  const teaches = (kept.teaches ?? []).flatMap((place) => toPlace(place) ?? []);
   const module = { ...head, isRequired: kept.isRequired !== false, teaches };
-  if (blockType === 'reading') return { ...module, sections: (kept.sections ?? []).map(sectionOf) };
-  if (blockType === 'quiz') return { ...module, questions: (kept.questions ?? []).map(questionOf) };
+  if (blockType === 'reading') return { ...module, sections: (kept.sections ?? []).map(toSection) };
+  if (blockType === 'quiz') return { ...module, questions: (kept.questions ?? []).map(toQuestion) };
   return { ...module, activities: (kept.activities ?? []).map(toActivity) };
 }
 
-const sectionOf = ({ title, content }: { title: string; content: RichText }) => ({
+const toSection = ({ title, content }: { title: string; content: RichText }) => ({
   title,
   content: lexicalToMarkdown(content),
 });
 
-function questionOf({
+function toQuestion({
   questionId,
   question,
   type,
@@ -74,12 +74,12 @@ function questionOf({
     type,
     explanation,
     points,
-    from: placeOf(place),
+    from: toPlace(place),
     options: options.map(({ text, isRight, why }) => ({ text, isRight: Boolean(isRight), why })),
   };
 }
 
-function placeOf({ condition, section }: PlaceKept): Place | null {
+function toPlace({ condition, section }: PlaceKept): Place | null {
   const conditionId = typeof condition === 'object' ? condition?.id : condition;
   return conditionId && section ? { conditionId, section } : null;
 }

@@ -18,7 +18,7 @@ export async function readPreview({ collection, id }: Of, req: PayloadRequest): 
     const record = await req.payload.findByID({ ...how, collection, id, draft: true });
     if (!record) return null;
     const path = readPathDocument(record);
-    return { ...aboutOf(record), path, language: DEFAULT_LANGUAGE, texts: toPathTexts(path), isWhole: true };
+    return { ...toPreviewFacts(record), path, language: DEFAULT_LANGUAGE, texts: toPathTexts(path), isWhole: true };
   }
   const draft = await req.payload.findByID({ ...how, collection, id, draft: true, depth: 1 });
   if (!draft || typeof draft.language !== 'object' || typeof draft.path !== 'object') return null;
@@ -27,12 +27,12 @@ export async function readPreview({ collection, id }: Of, req: PayloadRequest): 
   const path = readPathDocument(record);
   const texts = readPathTexts(draft as TranslationRecord, path);
   const isWhole = findFormFaults(toPathTexts(path), texts).length === 0;
-  return { ...aboutOf(record, draft), path, language: draft.language.code, texts, isWhole };
+  return { ...toPreviewFacts(record, draft), path, language: draft.language.code, texts, isWhole };
 }
 
 type Saved = Pick<LearningPath, '_status' | 'updatedAt'>;
 
-function aboutOf(record: LearningPath, { _status, updatedAt }: Saved = record) {
+function toPreviewFacts(record: LearningPath, { _status, updatedAt }: Saved = record) {
   const { difficulty, edition, prerequisites } = record;
   return {
     difficulty,

@@ -37,7 +37,7 @@ export const DESK_CALLS: Record<string, DeskCall> = {
 
 /** @throws Error for a call that Payload offers without a description here, and for a description without a call */
 export function deskTable(config: SanitizedConfig): string {
-  const calls = deskCallsOf(config);
+  const calls = listDeskCalls(config);
   const unknown = calls.filter((call) => !DESK_CALLS[call]);
   if (unknown.length > 0)
     throw new Error(`Add ${unknown.join(' and ')} to PAYLOAD_CALLS in cms/src/payload/permissions/payloadCalls.ts`);
@@ -52,17 +52,17 @@ export function deskTable(config: SanitizedConfig): string {
   return markdownTable([['Call below `/cms/api`', 'who', ''], ...rows]);
 }
 
-function deskCallsOf({ collections, endpoints }: SanitizedConfig): string[] {
+function listDeskCalls({ collections, endpoints }: SanitizedConfig): string[] {
   const ofCollections = collections.flatMap(({ slug, endpoints: own }) =>
-    namesOf(own || [])
+    toCallNames(own || [])
       // A call on records that occurs twice is an endpoint of ours before Payload's, so it is listed here.
       .filter((name, place, all) => !ON_RECORDS.includes(name) || all.indexOf(name) !== place)
       .map((name) => name.replace(' ', ` /${slug}`)),
   );
-  const ofRoot = namesOf(endpoints).filter((name) => !DOCUMENTED.includes(name));
+  const ofRoot = toCallNames(endpoints).filter((name) => !DOCUMENTED.includes(name));
   return [...new Set([...ofCollections, ...ofRoot])];
 }
 
-function namesOf(endpoints: Endpoint[]): string[] {
+function toCallNames(endpoints: Endpoint[]): string[] {
   return endpoints.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }

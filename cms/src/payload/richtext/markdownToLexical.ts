@@ -39,7 +39,7 @@ parser.normalizeLink = (address) => address;
 export function markdownToLexical(text: string): RichText {
   const tokens = parser.parse(text, {});
   markNotes(tokens);
-  return richText(blocksOf(new Tokens(tokens)));
+  return richText(readBlocks(new Tokens(tokens)));
 }
 
 class Tokens {
@@ -58,25 +58,25 @@ class Tokens {
   }
 }
 
-function blocksOf(tokens: Tokens, closing = ''): BlockNode[] {
+function readBlocks(tokens: Tokens, closing = ''): BlockNode[] {
   const blocks: BlockNode[] = [];
   for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
     if (token.type === 'paragraph_open') blocks.push(paragraphNode(inlineBefore(tokens, 'paragraph_close')));
     else if (token.type === 'heading_open')
-      blocks.push(headingNode(tagOf(token), inlineBefore(tokens, 'heading_close')));
-    else if (token.type === 'blockquote_open') blocks.push(...quoting(blocksOf(tokens, 'blockquote_close')));
+      blocks.push(headingNode(toHeadingTag(token), inlineBefore(tokens, 'heading_close')));
+    else if (token.type === 'blockquote_open') blocks.push(...quoting(readBlocks(tokens, 'blockquote_close')));
     else if (token.type === 'note_open')
-      blocks.push(noteNode(quoting(blocksOf(tokens, 'note_close')).flatMap(inlineIn)));
-    else if (token.type === 'bullet_list_open') blocks.push(listOf(tokens, 'bullet', 1));
+      blocks.push(noteNode(quoting(readBlocks(tokens, 'note_close')).flatMap(inlineIn)));
+    else if (token.type === 'bullet_list_open') blocks.push(readList(tokens, 'bullet', 1));
     else if (token.type === 'ordered_list_open')
-      blocks.push(listOf(tokens, 'number', Number(token.attrGet('start') ?? 1)));
+      blocks.push(readList(tokens, 'number', Number(token.attrGet('start') ?? 1)));
     else throw new Error(`Markdown with "${token.type}" cannot be kept`);
   }
   return blocks;
 }
 
 /** The page's title is the h1, so headings begin at h2. */
-function tagOf({ tag }: Token): HeadingTag {
+function toHeadingTag({ tag }: Token): HeadingTag {
   if (tag === 'h1') return 'h2';
   return HEADINGS.find((one) => one === tag) ?? 'h4';
 }
@@ -95,12 +95,12 @@ function quoting(blocks: BlockNode[]): BlockNode[] {
 
 const inlineIn = (block: BlockNode) => (block.type === 'list' ? [] : block.children);
 
-function listOf(tokens: Tokens, listType: 'bullet' | 'number', start: number): ListNode {
+function readList(tokens: Tokens, listType: 'bullet' | 'number', start: number): ListNode {
   const items: ItemNode[] = [];
   const closing = listType === 'bullet' ? 'bullet_list_close' : 'ordered_list_close';
   for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
     const value = start + items.filter(({ children }) => children[0]?.type !== 'list').length;
-    const blocks = blocksOf(tokens, 'list_item_close');
+    const blocks = readBlocks(tokens, 'list_item_close');
     const texts = blocks.flatMap((block) => (block.type === 'list' ? [] : [block.children]));
     items.push(
       itemNode(
@@ -117,12 +117,12 @@ function inlineBefore(tokens: Tokens, closing: string): InlineNode[] {
   const inline = tokens.nextUnless(closing);
   if (!inline) return [];
   tokens.nextUnless('');
-  return inlineOf(new Tokens(inline.children ?? []), 0);
+  return readInline(new Tokens(inline.children ?? []), 0);
 }
 
 const MARKS: Record<string, number> = { strong_open: BOLD, strong_close: BOLD, em_open: ITALIC, em_close: ITALIC };
 
-function inlineOf(tokens: Tokens, around: number, closing = ''): InlineNode[] {
+function readInline(tokens: Tokens, around: number, closing = ''): InlineNode[] {
   const nodes: InlineNode[] = [];
   let format = around;
   for (let token = tokens.nextUnless(closing); token; token = tokens.nextUnless(closing)) {
@@ -130,7 +130,7 @@ function inlineOf(tokens: Tokens, around: number, closing = ''): InlineNode[] {
     if (MARKS[type]) format = nesting > 0 ? format | MARKS[type] : format & ~MARKS[type];
     else if (type === 'hardbreak') nodes.push(breakNode());
     else if (type === 'link_open')
-      nodes.push(linkNode(leadingTo(String(token.attrGet('href') ?? '')), inlineOf(tokens, format, 'link_close')));
+      nodes.push(linkNode(leadingTo(String(token.attrGet('href') ?? '')), readInline(tokens, format, 'link_close')));
     // A line break in the source is a space.
     else addText(nodes, type === 'softbreak' ? ' ' : content, format);
   }

@@ -46,7 +46,7 @@ export class FileComparison {
   }
 
   #look(expected: ExpectedFile, now: number) {
-    const facts = `${expected.digest} ${factsOf(expected.file)}`;
+    const facts = `${expected.digest} ${readFileFacts(expected.file)}`;
     const known = this.#known.get(expected.name);
     if (known) known.round = this.#round;
     if (known?.facts !== facts) return { expected, facts, isDue: true, readAt: known ? 0 : 1 };
@@ -61,7 +61,7 @@ export class FileComparison {
   }
 }
 
-function factsOf(file: string): string {
+function readFileFacts(file: string): string {
   try {
     const facts = statSync(file, { throwIfNoEntry: false });
     return facts ? `${facts.ino} ${facts.size} ${facts.mtimeMs} ${facts.ctimeMs}` : '';

@@ -29,7 +29,7 @@ export class IndexFolder {
     try {
       const manifest = unseal<SearchManifest>(readFileSync(this.#file, 'utf8'));
       if (manifest?.version !== INDEX_VERSION) return null;
-      return namesOf(manifest).every((name) => existsSync(path.join(this.folder, name, DIGESTS))) ? manifest : null;
+      return listNames(manifest).every((name) => existsSync(path.join(this.folder, name, DIGESTS))) ? manifest : null;
     } catch {
       return null;
     }
@@ -40,7 +40,7 @@ export class IndexFolder {
     const manifest = this.read();
     if (!manifest) return null;
     const all = new Map([[MANIFEST, hashBytes(seal(manifest))]]);
-    for (const name of namesOf(manifest)) {
+    for (const name of listNames(manifest)) {
       const own = readDigests(path.join(this.folder, name, DIGESTS));
       if (!own) return null;
       for (const [file, digest] of own) all.set(path.join(name, file), digest);
@@ -56,13 +56,13 @@ export class IndexFolder {
     writeFileSync(temporary, seal(manifest), { flush: true });
     renameSync(temporary, this.#file);
     // Sets the times of folders that the manifest does not name any more, because `sweep` counts from these times.
-    for (const name of namesOf(before))
-      if (!namesOf(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
+    for (const name of listNames(before))
+      if (!listNames(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
   }
 
   /** Removes folders that no manifest has named for a while. Resolves to whether a later sweep is needed. */
   async sweep(): Promise<boolean> {
-    const named = namesOf(this.read());
+    const named = listNames(this.read());
     let isLeft = false;
     for (const name of await readdir(this.folder)) {
       if (!INDEX_FOLDER.test(name) || named.includes(name)) continue;
@@ -86,6 +86,6 @@ export async function removeOtherLanguages(root: string, codes: readonly string[
     if (!codes.includes(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
-function namesOf(manifest: SearchManifest | null): string[] {
+function listNames(manifest: SearchManifest | null): string[] {
   return manifest ? [...manifest.base, ...manifest.delta] : [];
 }

@@ -35,7 +35,7 @@ const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
  */
 export async function writeIndex(order: Order): Promise<string> {
   for (let edition = 0; ; edition += 1) {
-    const name = `${order.part}-${hashOf(order, edition)}`;
+    const name = `${order.part}-${hashOrder(order, edition)}`;
     const target = path.join(order.folder, name);
     if (!existsSync(target)) await writeInto(target, order);
     else if (!isWholeFolder(target)) continue;
@@ -116,7 +116,7 @@ async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<
   await writeFile(path.join(folder, DIGESTS), sealDigests(digests));
 }
 
-function hashOf({ language, part, entries, withEngine }: Order, edition: number): string {
+function hashOrder({ language, part, entries, withEngine }: Order, edition: number): string {
   return createHash('sha256')
     .update(JSON.stringify([INDEX_VERSION, language, part, withEngine, entries, edition]))
     .digest('hex')

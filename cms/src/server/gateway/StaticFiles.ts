@@ -162,7 +162,7 @@ export class StaticFiles {
       headers: {
         ...this.#headers,
         'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        ...headersOf(pathname),
+        ...createHeaders(pathname),
         // A browser would cache a damaged script for a year, but the publisher repairs it within minutes.
         ...(isImmutable(pathname) && isDamaged({ root: this.#root, pathname, body }) ? UNSTORED : {}),
       },
@@ -181,7 +181,7 @@ export const WORKER_HEADERS = {
 const UNSTORED = { 'cache-control': 'no-store' };
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-function headersOf(pathname: string): Record<string, string> {
+function createHeaders(pathname: string): Record<string, string> {
   if (pathname === WORKER_PATH) return WORKER_HEADERS;
   if (isOpenedByMail(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
   if (pathname.startsWith(CMS_FILES_PATH)) return { ...IMMUTABLE, 'x-robots-tag': 'noindex, nofollow' };

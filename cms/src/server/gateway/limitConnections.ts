@@ -17,7 +17,7 @@ export function limitConnections(server: http.Server, most = MAX_BY_ADDRESS): vo
   server.setTimeout(IDLE_MS);
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const from = networkOf(socket.remoteAddress ?? '');
+    const from = toNetwork(socket.remoteAddress ?? '');
     const count = (open.get(from) ?? 0) + 1;
     if (count > most) {
       socket.destroy();
@@ -33,7 +33,7 @@ export function limitConnections(server: http.Server, most = MAX_BY_ADDRESS): vo
 }
 
 /** A customer of an IPv6 provider has a whole /64, so addresses of the same /64 count as one. */
-function networkOf(address: string): string {
+function toNetwork(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
   const [start = '', end] = address.split('::');
   const groups = start.split(':').filter(Boolean);

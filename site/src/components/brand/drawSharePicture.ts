@@ -12,10 +12,10 @@ const PAPER = '#fbf8f2';
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
   <rect width="100%" height="100%" fill="${GROUND}" />
   <svg x="270" y="170" width="1200" height="800" viewBox="0 0 600 400" overflow="visible" fill="none" stroke="${PAPER}" opacity=".22">
-    ${pathsOf('Contours.astro')}
+    ${readShapes('Contours.astro')}
   </svg>
   <svg x="88" y="165" width="180" height="180" viewBox="0 0 32 32" fill="none" stroke="${PAPER}" stroke-width="2.2">
-    ${pathsOf('Logo.astro').replace('currentColor', PAPER)}
+    ${readShapes('Logo.astro').replace('currentColor', PAPER)}
   </svg>
   <text x="316" y="285" fill="${PAPER}" font-family="Georgia, 'Noto Serif', 'DejaVu Serif', serif" font-size="88">${PRODUCT_NAME}</text>
 </svg>`;
@@ -24,7 +24,7 @@ await sharp(Buffer.from(picture))
   .png({ palette: true, colours: 16, effort: 10 })
   .toFile(path.resolve(import.meta.dirname, '../../../public/share.png'));
 
-function pathsOf(file: string): string {
+function readShapes(file: string): string {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8');
   return (source.match(/<(path|circle)[^>]*\/>/g) ?? []).join('\n    ');
 }

@@ -43,7 +43,7 @@ export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onC
       </h3>
       {kinds.map((kind) => (
         <div className="grid gap-2" key={kind}>
-          {textsOf(kind, { crisis, words, lang }).map((text, place) => (
+          {findCareTexts(kind, { crisis, words, lang }).map((text, place) => (
             <p className={place === 0 ? 'font-semibold' : undefined} key={text}>
               {text}
             </p>
@@ -69,7 +69,7 @@ export function CareNote({ kinds, crisis = 'suicide', words, lang, audience, onC
 type Context = { crisis: CrisisKind; words: CareWords; lang: string };
 
 /** Returns a title and what to do. Emergency, poison and violence have the texts of the chat assistant. */
-function textsOf(kind: CareKind, { crisis, words, lang }: Context): string[] {
+function findCareTexts(kind: CareKind, { crisis, words, lang }: Context): string[] {
   if (kind !== 'crisis' || crisis === 'suicide') return [words[kind].title, words[kind].text];
   const { title, call, text } = crisisWords(lang)[crisis];
   // The `call` text of violence refers to a number above it, but here the numbers stand below.

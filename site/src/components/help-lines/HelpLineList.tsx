@@ -52,7 +52,7 @@ function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'a
         {line.name}
       </p>
       <p {...own}>{line.forWhom}</p>
-      {notesOf(line, { lang, words, now }).map((note, index) => (
+      {listNotes(line, { lang, words, now }).map((note, index) => (
         <p className="hint" key={index}>
           {note}
         </p>
@@ -90,7 +90,7 @@ function Line({ line, lang, words, isBesideText, now }: Omit<Props, 'lines' | 'a
 
 type Surroundings = Pick<Props, 'lang' | 'words' | 'now'>;
 
-function notesOf(line: HelpLine, { lang, words, now }: Surroundings): ReactNode[] {
+function listNotes(line: HelpLine, { lang, words, now }: Surroundings): ReactNode[] {
   const own = line.language === lang ? {} : { lang: line.language, dir: 'auto' as const };
   const names = new Intl.DisplayNames(lang, { type: 'language' });
   const list = new Intl.ListFormat(lang, { type: 'unit' });

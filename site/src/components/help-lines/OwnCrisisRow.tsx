@@ -21,8 +21,8 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
   const { region, isGuess } = useHelpRegion();
   const read = useLoaded(() => readHelpLines(lang), true);
   const here = Array.isArray(read) ? read.filter((line) => line.region === region) : [];
-  const firstOf = (kind: string) => here.find(({ kinds }) => kinds[0] === kind);
-  const placeOf = (kind: string) => (firstOf(kind) ? `${region}-${kind}` : kind);
+  const findFirstLine = (kind: string) => here.find(({ kinds }) => kinds[0] === kind);
+  const toAnchor = (kind: string) => (findFirstLine(kind) ? `${region}-${kind}` : kind);
   const numbers = selectFirstNumbers(region);
   const country = new Intl.DisplayNames(lang, { type: 'region', fallback: 'none' });
   return (
@@ -32,8 +32,8 @@ export function OwnCrisisRow({ lang, words, lines, onChange }: Props) {
         numbers={numbers}
         page={screenPath('helpLines', lang)}
         lines={lines}
-        places={{ violence: placeOf('violence'), poison: placeOf('poison') }}
-        poison={firstOf('poison')?.phone}
+        places={{ violence: toAnchor('violence'), poison: toAnchor('poison') }}
+        poison={findFirstLine('poison')?.phone}
       />
       {isGuess && numbers.length > 0 && (
         <p className="hint leading-tight">

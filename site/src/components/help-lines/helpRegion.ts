@@ -37,7 +37,7 @@ export function helpRegion(regions: readonly string[], browser: Browser = {}): H
   const chosen = readChosenRegion();
   if (chosen && isThere(chosen)) return { region: chosen, isGuess: false };
   const named = languages.flatMap((tag) => /-([A-Z]{2})(?:-|$)/.exec(tag)?.[1] ?? []);
-  const wished = [countryOf(timeZone, regions), ...named, ...(named.some((one) => EU.includes(one)) ? ['EU'] : [])];
+  const wished = [findCountry(timeZone, regions), ...named, ...(named.some((one) => EU.includes(one)) ? ['EU'] : [])];
   return { region: wished.find(isThere) ?? INTERNATIONAL, isGuess: true };
 }
 
@@ -58,15 +58,15 @@ export function readChosenRegion(): string | null {
 }
 
 /** Returns the only country with this time zone; null when there is none or several, or the browser cannot tell. */
-function countryOf(timeZone: string, regions: readonly string[]): string | null {
+function findCountry(timeZone: string, regions: readonly string[]): string | null {
   // UTC and similar zones belong to no country.
   if (!timeZone.includes('/')) return null;
-  const countries = regions.filter((region) => /^[A-Z]{2}$/.test(region) && zonesOf(region).includes(timeZone));
+  const countries = regions.filter((region) => /^[A-Z]{2}$/.test(region) && findTimeZones(region).includes(timeZone));
   return countries.length === 1 ? (countries[0] ?? null) : null;
 }
 
 /** Some browsers lack `getTimeZones`, and TypeScript does not know it yet. */
-function zonesOf(region: string): readonly string[] {
+function findTimeZones(region: string): readonly string[] {
   try {
     const locale = new Intl.Locale('und', { region }) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
     return locale.getTimeZones?.() ?? [];

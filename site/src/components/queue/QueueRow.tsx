@@ -21,7 +21,7 @@ type Props = {
 export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, title, refusal, madeAt } = write;
-  const said = words.kinds[kindOf(write)];
+  const said = words.kinds[toWordKey(write)];
   const thing = fill(said, { title });
   const named = (action: string) => fill(words.ofThing, { action, thing });
   const retrying = useTask(async () => {
@@ -81,7 +81,7 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   }
 }
 
-function kindOf(write: Queued): keyof QueueWords['kinds'] {
+function toWordKey(write: Queued): keyof QueueWords['kinds'] {
   if (toInput(write, 'like')?.isWanted === false) return 'unlike';
   if (toInput(write, 'watch')?.isWanted === false) return 'unwatch';
   return write.kind;

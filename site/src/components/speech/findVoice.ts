@@ -6,7 +6,7 @@ type Voice = { lang: string; localService?: boolean };
  */
 export function findVoice<Of extends Voice>(voices: readonly Of[], lang: string, allowsRemote: boolean): Of | null {
   const own = voices.filter(
-    (voice) => languageOf(voice.lang) === languageOf(lang) && (allowsRemote || !isRemote(voice)),
+    (voice) => toPrimaryLanguage(voice.lang) === toPrimaryLanguage(lang) && (allowsRemote || !isRemote(voice)),
   );
   // Sorting is stable: equal voices keep the browser's order.
   const [best] = own.sort((one, other) => rank(one, lang) - rank(other, lang));
@@ -18,7 +18,7 @@ export function hasOnlyRemote(voices: readonly Voice[], lang: string): boolean {
 }
 
 function rank(voice: Voice, lang: string): number {
-  return (isRemote(voice) ? 2 : 0) + (tagOf(voice.lang) === tagOf(lang) ? 0 : 1);
+  return (isRemote(voice) ? 2 : 0) + (toLanguageTag(voice.lang) === toLanguageTag(lang) ? 0 : 1);
 }
 
 /** A browser that does not set `localService` has voices of the device only. */
@@ -27,10 +27,10 @@ function isRemote({ localService }: Voice): boolean {
 }
 
 /** Android writes es_ES. */
-function tagOf(lang: string): string {
+function toLanguageTag(lang: string): string {
   return lang.toLowerCase().replace('_', '-');
 }
 
-function languageOf(lang: string): string {
-  return tagOf(lang).split('-')[0] ?? '';
+function toPrimaryLanguage(lang: string): string {
+  return toLanguageTag(lang).split('-')[0] ?? '';
 }

@@ -27,12 +27,12 @@ export function conditionData({
     inLanguage: name.language,
     isAccessibleForFree: true,
     audience: { '@type': 'Patient' },
-    ...(isDate(lastUpdated) && { dateModified: dayOf(lastUpdated) }),
+    ...(isDate(lastUpdated) && { dateModified: toDay(lastUpdated) }),
     // Only a valid sign-off of this very text, because machines trust these two fields.
     ...(review &&
       isValid(review) &&
       name.language === DEFAULT_LANGUAGE && {
-        lastReviewed: dayOf(review.reviewedAt),
+        lastReviewed: toDay(review.reviewedAt),
         ...(review.reviewerName && {
           reviewedBy: { '@type': 'Person', name: review.reviewerName, jobTitle: review.credential },
         }),
@@ -53,7 +53,7 @@ function isDate(iso: string): boolean {
   return !Number.isNaN(Date.parse(iso));
 }
 
-function dayOf(iso: string): string {
+function toDay(iso: string): string {
   return iso.slice(0, 'YYYY-MM-DD'.length);
 }
 

@@ -22,7 +22,7 @@ export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
   const known = new Set(scripts.map(({ name }) => name));
   return Object.fromEntries(
     scripts.map(({ name, bytes, modules, brings }) => {
-      const language = languageOf(modules);
+      const language = findScriptLanguage(modules);
       const others = brings.filter((other) => known.has(other)).map((other) => `/${other}`);
       return [`/${name}`, { bytes, brings: others, ...(language ? { language } : {}) }];
     }),
@@ -30,7 +30,7 @@ export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
 }
 
 /** Returns the language of a script that contains only texts of one language, else null. */
-function languageOf(modules: readonly string[]): string | null {
+function findScriptLanguage(modules: readonly string[]): string | null {
   const languages = new Set(modules.map((module) => WORDS.map((words) => words.exec(module)?.[1]).find(Boolean) ?? ''));
   const [language = ''] = languages;
   return languages.size === 1 && language !== '' && language !== 'index' ? language : null;

@@ -51,7 +51,7 @@ export function atom({ lang, siteUrl, self, page, others, title, subtitle, entri
     link({ rel: 'self', type: ATOM, hreflang: lang, href: self }),
     link({ rel: 'alternate', type: HTML, hreflang: lang, href: page }),
     ...others.map((other) => link({ rel: 'alternate', type: ATOM, hreflang: other.lang, href: other.url })),
-    ...dated.flatMap((entry) => entryOf(entry, lang)),
+    ...dated.flatMap((entry) => writeEntry(entry, lang)),
     '</feed>',
   ];
 }
@@ -59,7 +59,7 @@ export function atom({ lang, siteUrl, self, page, others, title, subtitle, entri
 const ATOM = 'application/atom+xml';
 const HTML = 'text/html';
 
-function entryOf(entry: AtomEntry, lang: string): string[] {
+function writeEntry(entry: AtomEntry, lang: string): string[] {
   const { url, title, summary, language = lang, author, content, created, updated } = entry;
   const written = (code: string) => (code === lang ? '' : ` xml:lang="${escapeXml(code)}"`);
   return [

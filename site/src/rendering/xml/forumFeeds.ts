@@ -46,7 +46,7 @@ export async function topicFeed({ content, locale, siteUrl }: App.Locals, id: nu
   if (!found || found.topic.mergedInto !== null) return null;
   const { title, language: lang } = found.topic;
   const { topicPage, topic: words } = wordingFor(lang);
-  const nameOf = ({ userId, userName }: Post) => (userId === null ? words.formerMember : userName);
+  const toAuthorName = ({ userId, userName }: Post) => (userId === null ? words.formerMember : userName);
   const posts = await content.newPosts(id);
   return atom({
     lang,
@@ -58,12 +58,12 @@ export async function topicFeed({ content, locale, siteUrl }: App.Locals, id: nu
     subtitle: topicPage.topicFeedText,
     entries: posts.map((post) => ({
       url: `${siteUrl}${topicPath(id, lang, Math.ceil(post.number / POSTS_PAGE))}#post-${post.number}`,
-      title: fill(words.heading, { number: formatNumber(lang, post.number), name: nameOf(post) }),
+      title: fill(words.heading, { number: formatNumber(lang, post.number), name: toAuthorName(post) }),
       summary:
         post.warning === null
           ? plainText(post.html, EXCERPT_LENGTH)
           : fill(words.contentWarning, { warning: post.warning }),
-      author: nameOf(post),
+      author: toAuthorName(post),
       created: post.createdAt,
       updated: post.editedAt ?? post.createdAt,
     })),

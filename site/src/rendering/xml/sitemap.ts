@@ -8,17 +8,17 @@ export type Address = {
 
 /** Returns the lines of a site map (https://www.sitemaps.org/protocol.html). */
 export function sitemap(addresses: Address[]): string[] {
-  return [`<urlset xmlns="${NAMESPACE}">`, ...addresses.map((address) => elementOf('url', address)), '</urlset>'];
+  return [`<urlset xmlns="${NAMESPACE}">`, ...addresses.map((address) => writeElement('url', address)), '</urlset>'];
 }
 
 export function sitemapIndex(addresses: Address[]): string[] {
-  const maps = addresses.map((address) => elementOf('sitemap', address));
+  const maps = addresses.map((address) => writeElement('sitemap', address));
   return [`<sitemapindex xmlns="${NAMESPACE}">`, ...maps, '</sitemapindex>'];
 }
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-function elementOf(name: string, { url, lastModified }: Address): string {
+function writeElement(name: string, { url, lastModified }: Address): string {
   const isDate = lastModified !== undefined && !Number.isNaN(Date.parse(lastModified));
   const date = isDate ? `<lastmod>${escapeXml(lastModified)}</lastmod>` : '';
   return `<${name}><loc>${escapeXml(url)}</loc>${date}</${name}>`;

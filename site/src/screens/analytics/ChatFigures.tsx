@@ -45,7 +45,8 @@ type CountsProps = {
 };
 
 function Counts({ id, counts, none, heading, words, lang }: CountsProps) {
-  const nameOf = (topic: string) => words.subjects[topic as keyof typeof words.subjects] ?? words.somethingElse;
+  const findSubjectName = (topic: string) =>
+    words.subjects[topic as keyof typeof words.subjects] ?? words.somethingElse;
   return (
     <>
       <h4 id={`chat-${id}`}>{words[id]}</h4>
@@ -55,7 +56,7 @@ function Counts({ id, counts, none, heading, words, lang }: CountsProps) {
         <DataTable labelledBy={`chat-${id}`} columns={[heading, words.times]}>
           {counts.map(({ topic, title, count }) => (
             <tr key={topic}>
-              <th scope="row">{title ? <bdi lang="en">{title}</bdi> : nameOf(topic)}</th>
+              <th scope="row">{title ? <bdi lang="en">{title}</bdi> : findSubjectName(topic)}</th>
               <td>{formatNumber(lang, count)}</td>
             </tr>
           ))}

@@ -57,7 +57,7 @@ export function PagedSection<Item>({
         {hint && <p className="section-lede mt-[0.35rem]">{hint}</p>}
         <p role="status" className="section-lede mt-[0.35rem]">
           <Text>{shown ? count(shown.total) : !error && words.loading}</Text>
-          <Text>{shown && last > 1 && ` · ${pageOf(words.pageOf, [shown.page, last], lang)}`}</Text>
+          <Text>{shown && last > 1 && ` · ${formatPage(words.pageOf, [shown.page, last], lang)}`}</Text>
         </p>
       </div>
       {tools}
@@ -72,7 +72,7 @@ export function PagedSection<Item>({
   );
 }
 
-function pageOf(text: string, [page, pages]: [number, number], lang: string): string {
+function formatPage(text: string, [page, pages]: [number, number], lang: string): string {
   return fill(text, { page: formatNumber(lang, page), pages: formatNumber(lang, pages) });
 }
 

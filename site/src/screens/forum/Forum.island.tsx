@@ -79,12 +79,12 @@ export default function Forum(props: ForumProps) {
     giveFocus('#topics');
   }
 
-  const title = titleOf(forum, asked.category);
+  const title = formatTitle(forum, asked.category);
   useEffect(() => {
     // Replaces only this part, because the document title also contains the name of the site.
-    document.title = document.title.replace(titleOf(forum, props.category), title);
+    document.title = document.title.replace(formatTitle(forum, props.category), title);
     return () => {
-      document.title = document.title.replace(title, titleOf(forum, props.category));
+      document.title = document.title.replace(title, formatTitle(forum, props.category));
     };
   }, [title]);
 
@@ -169,7 +169,7 @@ export default function Forum(props: ForumProps) {
   );
 }
 
-function titleOf(forum: ForumWords['forum'], category: ForumCategory | null): string {
+function formatTitle(forum: ForumWords['forum'], category: ForumCategory | null): string {
   return category ? `${forum.title}: ${forum.categories[category]}` : forum.title;
 }
 

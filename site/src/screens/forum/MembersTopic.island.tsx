@@ -90,19 +90,19 @@ async function readTopic(lang: string): Promise<Read | 'missing'> {
       api.list(calls.listPosts, { params: { id }, query: queryOfPage(page, false) }),
     ]);
     const pages = Math.max(1, pageOfPost(total));
-    const languageName = topic.language === lang ? null : nameOf(topic.language, lang);
-    return { topic, posts: items, page, pages, languageName, about: await aboutOf(topic.conditionId, lang) };
+    const languageName = topic.language === lang ? null : formatLanguageName(topic.language, lang);
+    return { topic, posts: items, page, pages, languageName, about: await fetchAbout(topic.conditionId, lang) };
   } catch (error) {
     if (error instanceof ClientError && error.status === 404) return 'missing';
     throw error;
   }
 }
 
-function nameOf(language: string, lang: string): string {
+function formatLanguageName(language: string, lang: string): string {
   return new Intl.DisplayNames(lang, { type: 'language' }).of(language) ?? language;
 }
 
-async function aboutOf(conditionId: number | null, lang: string): Promise<TopicProps['about']> {
+async function fetchAbout(conditionId: number | null, lang: string): Promise<TopicProps['about']> {
   if (conditionId === null) return null;
   const query = languageQuery(lang);
   const condition = await api.call(calls.getCondition, { params: { id: conditionId }, query }).catch(() => null);

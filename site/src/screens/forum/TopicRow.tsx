@@ -41,7 +41,7 @@ export function TopicRow({ topic, lang, languages, words: { forum, topic: words 
       )}
       <p className="hint flex flex-wrap gap-x-4 gap-y-1">
         <span className="font-semibold">{forum.categories[categoryType]}</span>
-        {language !== lang && <span lang={language}>{nameOf(language, languages)}</span>}
+        {language !== lang && <span lang={language}>{findLanguageName(language, languages)}</span>}
         <span>{plural(lang, words.replies, postCount)}</span>
         <span>
           <Filled text={words.by} values={{ name: authorId === null ? words.formerMember : <bdi>{authorName}</bdi> }} />
@@ -55,7 +55,7 @@ export function TopicRow({ topic, lang, languages, words: { forum, topic: words 
   );
 }
 
-function nameOf(language: string, languages: Props['languages']): string {
+function findLanguageName(language: string, languages: Props['languages']): string {
   return languages.find(({ code }) => code === language)?.nativeName ?? language;
 }
 

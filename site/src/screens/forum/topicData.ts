@@ -8,11 +8,11 @@ type Shown = { topic: PageTopic; posts: Post[]; siteUrl: string; formerMember: s
 
 /** Returns a page of a topic as structured data. The warning replaces the text of a post that has one. */
 export function topicData({ topic, posts, siteUrl, formerMember }: Shown): DiscussionForumPosting {
-  const personOf = (id: number | null, name: string): Person => ({
+  const toPerson = (id: number | null, name: string): Person => ({
     '@type': 'Person',
     name: id === null ? formerMember : name,
   });
-  const textOf = ({ warning, html }: Post) => warning ?? plainText(html);
+  const toPostText = ({ warning, html }: Post) => warning ?? plainText(html);
   const shown = posts.filter(({ state, isMoved }) => state === 'visible' && !isMoved);
   const first = shown.find(({ number }) => number === 1);
   const comment = shown
@@ -20,19 +20,19 @@ export function topicData({ topic, posts, siteUrl, formerMember }: Shown): Discu
     .map(
       (post): Comment => ({
         '@type': 'Comment',
-        text: textOf(post),
+        text: toPostText(post),
         datePublished: post.createdAt,
-        author: personOf(post.userId, post.userName),
+        author: toPerson(post.userId, post.userName),
       }),
     );
   return {
     '@type': 'DiscussionForumPosting',
     url: siteUrl + topicPath(topic.id, topic.language),
     headline: topic.title,
-    text: first ? textOf(first) : topic.content,
+    text: first ? toPostText(first) : topic.content,
     inLanguage: topic.language,
     datePublished: topic.createdAt,
-    author: personOf(topic.authorId, topic.authorName),
+    author: toPerson(topic.authorId, topic.authorName),
     ...(comment.length > 0 && { comment }),
   };
 }

@@ -36,7 +36,7 @@ export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) 
             {record.summary}
           </p>
           <dl className={facts}>
-            {factsOf(tab, record, portal).map(([name, value]) => (
+            {listFacts(tab, record, portal).map(([name, value]) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -52,7 +52,7 @@ export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) 
           {tab === 'network' && (
             <>
               <h3>{words.casesOf}</h3>
-              <CasesOf records={samples.cases.filter(({ professional }) => professional === number)} />
+              <CaseList records={samples.cases.filter(({ professional }) => professional === number)} />
             </>
           )}
         </>
@@ -61,14 +61,14 @@ export function RecordDetail({ tab, number }: { tab: ListTab; number: number }) 
   );
 }
 
-function CasesOf({ records }: { records: Portal['samples']['cases'] }) {
+function CaseList({ records }: { records: Portal['samples']['cases'] }) {
   const { words } = usePortal();
   return records.length > 0 ? <RecordRows tab="cases" records={records} heading="h4" /> : <p>{words.noCases}</p>;
 }
 
 type Fact = [name: string, value: Parts | string];
 
-function factsOf(tab: ListTab, record: SampleRecord, portal: Portal): Fact[] {
+function listFacts(tab: ListTab, record: SampleRecord, portal: Portal): Fact[] {
   const { lang, words, samples } = portal;
   const known: Fact[] = listFilters(tab).map(([name]) => [words[name], findChoiceName(record, name, words)]);
   if ('openedOn' in record) {

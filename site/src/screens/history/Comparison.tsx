@@ -40,7 +40,7 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
     );
   }, [id, from, to, attempt]);
 
-  const dateOf = (end: 'from' | 'to') => writeMoment(lang, versions?.[end]?.timestamp ?? '');
+  const formatVersionDate = (end: 'from' | 'to') => writeMoment(lang, versions?.[end]?.timestamp ?? '');
   return (
     <section
       className={`${toolPart} comparison rounded-soft border border-edge bg-raised p-5`}
@@ -56,7 +56,10 @@ export function Comparison({ pair, onClose }: { pair: Pair; onClose: () => void 
         <Text>{!versions && !failure && page.loading}</Text>
         <Text>
           {versions &&
-            fill(versions.from ? history.between : history.first, { from: dateOf('from'), to: dateOf('to') })}
+            fill(versions.from ? history.between : history.first, {
+              from: formatVersionDate('from'),
+              to: formatVersionDate('to'),
+            })}
         </Text>
       </p>
       {versions && <Changes changes={versions.changes} />}

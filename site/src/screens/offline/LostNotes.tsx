@@ -14,7 +14,7 @@ export function LostNotes({ words }: { words: SavedWords }) {
   useEffect(() => void read(), []);
   if (!lost || (lost.items.length === 0 && !lost.learning && !said)) return null;
   const { lost: text, page, saving } = words;
-  const nameOf = ({ kind, title }: LostItem) => title ?? fill(text.unnamed, { kind: page.kinds[kind] });
+  const formatItemName = ({ kind, title }: LostItem) => title ?? fill(text.unnamed, { kind: page.kinds[kind] });
 
   async function saveAgain(item: LostItem): Promise<void> {
     setSaid(saving.begun);
@@ -29,7 +29,7 @@ export function LostNotes({ words }: { words: SavedWords }) {
 
   async function removeLost(item: LostItem): Promise<void> {
     await removeItems([item.key]);
-    setSaid(fill(page.removed, { title: nameOf(item) }));
+    setSaid(fill(page.removed, { title: formatItemName(item) }));
     await read();
   }
 
@@ -51,13 +51,13 @@ export function LostNotes({ words }: { words: SavedWords }) {
         {lost.items.map((item) => (
           <li className="grid gap-2 py-3" key={item.key}>
             <strong lang={item.title ? item.lang : undefined} dir="auto">
-              {nameOf(item)}
+              {formatItemName(item)}
             </strong>
             <p className="buttons">
               <button
                 className="button"
                 type="button"
-                aria-label={fill(text.againName, { title: nameOf(item) })}
+                aria-label={fill(text.againName, { title: formatItemName(item) })}
                 onClick={() => void saveAgain(item)}
               >
                 {text.again}
@@ -65,7 +65,7 @@ export function LostNotes({ words }: { words: SavedWords }) {
               <button
                 className="button quiet"
                 type="button"
-                aria-label={fill(text.letGoName, { title: nameOf(item) })}
+                aria-label={fill(text.letGoName, { title: formatItemName(item) })}
                 onClick={() => void removeLost(item)}
               >
                 {text.letGo}

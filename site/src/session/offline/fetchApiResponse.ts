@@ -11,14 +11,14 @@ export async function fetchApiResponse(address: string | URL | Request, init?: R
   const headers = { ...(init?.headers as Record<string, string>), Accept: `${PROBLEM}, application/json` };
   const response = await fetch(address, { ...init, headers });
   if (response.status >= 500) return response;
-  const type = mediaTypeOf(response);
+  const type = readMediaType(response);
   if (response.ok && type === 'application/json') return response;
   const detail = type === PROBLEM ? await readDetail(response) : null;
   if (response.ok || detail === null) throw new ForeignResponse(`${response.status}, ${type || 'no content type'}`);
   return new Response(detail, { status: response.status, headers: response.headers });
 }
 
-function mediaTypeOf({ headers }: Response): string {
+function readMediaType({ headers }: Response): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 

@@ -56,7 +56,7 @@ function watchDrawer(drawer: HTMLElement): void {
   drawer.addEventListener('click', (event) => {
     if (!isChoice(event)) return;
     close(drawer);
-    focusPartOf((event.target as Element).closest('a'));
+    focusLinkTarget((event.target as Element).closest('a'));
   });
   matchMedia('(min-width: 64rem)').addEventListener('change', () => close(drawer));
 }
@@ -70,7 +70,7 @@ function close(drawer: HTMLElement): void {
  * Focuses the part of this page that a link leads to; the browser scrolls to it. Otherwise the browser drops the focus,
  * and the closing drawer would take it and scroll back to its opener.
  */
-function focusPartOf(link: HTMLAnchorElement | null): void {
+function focusLinkTarget(link: HTMLAnchorElement | null): void {
   if (!link || link.href.split('#', 1)[0] !== location.href.split('#', 1)[0]) return;
   const part = document.getElementById(link.hash.slice(1));
   if (!part) return;

@@ -11,10 +11,10 @@ export async function showUnread(): Promise<void> {
   const { count } = await api.call(calls.countUnread, { params: { id } });
   if ($userId.get() !== id) return;
   document.querySelector('.account-menu .unread')?.remove();
-  if (count > 0) menu.querySelector('.account-name')?.after(' ', badgeOf(count));
+  if (count > 0) menu.querySelector('.account-name')?.after(' ', createUnreadBadge(count));
 }
 
-function badgeOf(count: number): HTMLElement {
+function createUnreadBadge(count: number): HTMLElement {
   const { lang } = document.documentElement;
   const badge = document.createElement('span');
   badge.className = 'unread badge';

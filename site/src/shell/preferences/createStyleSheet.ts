@@ -30,14 +30,14 @@ export function createStyleSheet(settings: AccessibilitySettings): string {
   if (isUsual(settings)) return '';
   const looks = Object.entries(LOOKS).filter(([name]) => settings[name as SwitchName]);
   // Never empty, even without styles: pages detect from a stored sheet that the reader has settings.
-  return `/**/${sizesOf(settings)}${looks.map(([, css]) => css).join('')}`;
+  return `/**/${createSizeRules(settings)}${looks.map(([, css]) => css).join('')}`;
 }
 
 /**
  * Font sizes are relative to the browser's own. Magnification lays the page out in the remaining room, like the
  * browser's zoom. In print, and in browsers without `zoom`, it enlarges only letters.
  */
-function sizesOf({ fontSize, magnification }: AccessibilitySettings): string {
+function createSizeRules({ fontSize, magnification }: AccessibilitySettings): string {
   const [letters, all] = [fontSize / SIZES.fontSize.usual, magnification / SIZES.magnification.usual];
   if (letters === 1 && all === 1) return '';
   const both = letters * all;

@@ -22,7 +22,7 @@ export function watchKeys(showKeys: () => void): void {
     if (!$settings.get().keyboardNavigation || ctrlKey || altKey || metaKey) return;
     if (isComposing(event) || event.defaultPrevented) return;
     if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog')) return;
-    const name = nameOf(key.toLowerCase(), code, shiftKey);
+    const name = toKeyName(key.toLowerCase(), code, shiftKey);
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
     if (!action) return;
     event.preventDefault();
@@ -31,7 +31,7 @@ export function watchKeys(showKeys: () => void): void {
 }
 
 /** Returns the character; on a keyboard of another script, the Latin one at the place of the key. */
-function nameOf(key: string, code: string, isShifted: boolean): string {
+function toKeyName(key: string, code: string, isShifted: boolean): string {
   if (/^[\x21-\x7e]$/.test(key) || key.length > 1) return key;
   if (code === 'Slash') return isShifted ? '?' : '/';
   return code.replace(/^Key/, '').toLowerCase();

@@ -28,7 +28,7 @@ type Props = {
 /** A listbox may contain only options, so the buttons that delete recent searches are a second list in one grid. */
 export function SearchPanel(props: Props) {
   const { lang, words, entries, text, history, combobox, status, onClose } = props;
-  const groups = groupsOf(entries);
+  const groups = groupByKind(entries);
   const hasEntries = entries.length > 0;
   const none = fill(words.none, { term: text.trim() });
   const note = status === 'settled' ? none : words.searching;
@@ -125,7 +125,7 @@ function Group({ kind, first, members, words, combobox, onChoose }: Props & Grou
   );
 }
 
-function groupsOf(entries: Entry[]): GroupOfEntries[] {
+function groupByKind(entries: Entry[]): GroupOfEntries[] {
   const groups: GroupOfEntries[] = [];
   for (const [index, entry] of entries.entries()) {
     const last = groups.at(-1);

@@ -75,13 +75,13 @@ function findCandidates(frames: Frame[], reading: Reading, context: Context): Ca
   const found = frames.flatMap((frame) => {
     const match = matchFrame(frame, grouped, places);
     if (!match) return [];
-    const sentences = sentencesOf(match, tokens);
+    const sentences = findSentences(match, tokens);
     if (!isLikelyLanguage(reading, sentences, readings)) return [];
-    const certainty = judgeMatch(match, surroundingsOf(sentences, inside));
+    const certainty = judgeMatch(match, toSurroundings(sentences, inside));
     if (!certainty) return [];
     const { kind, isDoubtful } = frame;
     const rate = sumRatings(reading, sentences);
-    return [{ kind, isDoubtful, certainty, language: reading.language, ...placeOf(match, tokens), rate, fit: 0 }];
+    return [{ kind, isDoubtful, certainty, language: reading.language, ...toTextRange(match, tokens), rate, fit: 0 }];
   });
   if (!model || found.length === 0) return found;
   const { likelihood, fits } = model(reading.language, tokens.slice(window.from, window.to), inside, window.from);
@@ -123,14 +123,14 @@ function placesIn(tokens: Token[], { from, to }: Window): number[] {
   return places;
 }
 
-function placeOf({ spans }: Match, tokens: Token[]): { start: number; end: number } {
+function toTextRange({ spans }: Match, tokens: Token[]): { start: number; end: number } {
   return {
     start: Math.min(...spans.map(({ from }) => tokens[from]?.start ?? 0)),
     end: Math.max(...spans.map(({ to }) => tokens[to]?.end ?? 0)),
   };
 }
 
-function sentencesOf({ spans }: Match, tokens: Token[]): Window {
+function findSentences({ spans }: Match, tokens: Token[]): Window {
   let from = Math.min(...spans.map((span) => span.from));
   let to = Math.max(...spans.map((span) => span.to)) + 1;
   while (from > 0 && tokens[from]?.isAfter !== 'sentence') from -= 1;
@@ -138,7 +138,7 @@ function sentencesOf({ spans }: Match, tokens: Token[]): Window {
   return { from, to };
 }
 
-function surroundingsOf({ from, to }: Window, inside: Span[]): Surroundings {
+function toSurroundings({ from, to }: Window, inside: Span[]): Surroundings {
   const own = inside.filter((span) => span.from >= from && span.to < to && !(span.slot === 'fine' && span.isNegated));
   return {
     own: new Set(own.map(({ slot }) => slot)),

@@ -26,7 +26,7 @@ const COLUMNS: [Column<QueueItem>, ...Column<QueueItem>[]] = [
         <Link href={toRecordAddress('contributions', item.id)} prefetch={false}>
           <strong>{item.title}</strong>
         </Link>
-        <span className="desk-quiet">{aboutOf(item)}</span>
+        <span className="desk-quiet">{formatKind(item)}</span>
       </>
     ),
   },
@@ -57,7 +57,7 @@ const COLUMNS: [Column<QueueItem>, ...Column<QueueItem>[]] = [
   },
 ];
 
-function aboutOf({ kind, sender, isMinorEdit }: QueueItem): string {
+function formatKind({ kind, sender, isMinorEdit }: QueueItem): string {
   return `${KIND_LABELS[kind]}${isMinorEdit ? ', minor' : ''}${sender ? `, by ${sender}` : ''}`;
 }
 

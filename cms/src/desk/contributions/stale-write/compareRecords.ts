@@ -16,7 +16,7 @@ export type Difference = {
 const ORDER = ['both', 'theirs', 'mine'];
 
 /** Returns the fields whose typed and saved values differ, first those that both sides have changed. */
-export function compareRecords(fields: readonly NamedField[], texts: Texts, titleOf: FindTitle): Difference[] {
+export function compareRecords(fields: readonly NamedField[], texts: Texts, findTitle: FindTitle): Difference[] {
   const { base, theirs } = texts;
   const mine = withEmptyLists(fields, texts.mine);
   return fields
@@ -29,8 +29,8 @@ export function compareRecords(fields: readonly NamedField[], texts: Texts, titl
         name,
         label: toFieldLabel(field),
         changedBy: isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs',
-        mine: toReadableValue(field, mine[name], titleOf),
-        theirs: toReadableValue(field, theirs[name], titleOf),
+        mine: toReadableValue(field, mine[name], findTitle),
+        theirs: toReadableValue(field, theirs[name], findTitle),
       };
     })
     .toSorted((one, other) => ORDER.indexOf(one.changedBy) - ORDER.indexOf(other.changedBy));
@@ -47,9 +47,9 @@ function findEmptyLists(field: ClientField, record: Record<string, unknown>): Re
   const value = record[field.name];
   if (value === 0) return { [field.name]: [] };
   if (!Array.isArray(value)) return {};
-  const fieldsOf = (row: Record<string, unknown>) =>
+  const findFields = (row: Record<string, unknown>) =>
     field.type === 'array' ? field.fields : (field.blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []);
-  return { [field.name]: value.map((row) => withEmptyLists(fieldsOf(row), row)) };
+  return { [field.name]: value.map((row) => withEmptyLists(findFields(row), row)) };
 }
 
 /** Whether two values are equal. Missing values, `false`, '' and [] all mean empty and count as equal. */

@@ -8,7 +8,10 @@ type Listed = { docs: Record<string, unknown>[] };
  * Calls `read` once to collect the records that it asks for, and returns a lookup of their titles. A record that cannot
  * be read has its id as title.
  */
-export async function findTitles(read: (titleOf: FindTitle) => unknown, configOf: EntityConfigOf): Promise<FindTitle> {
+export async function findTitles(
+  read: (findTitle: FindTitle) => unknown,
+  configOf: EntityConfigOf,
+): Promise<FindTitle> {
   const asked = new Map<string, Set<unknown>>();
   read((collection, id) => {
     asked.set(collection, (asked.get(collection) ?? new Set()).add(id));

@@ -8,10 +8,10 @@ export type FindTitle = (collection: string, id: unknown) => string;
 const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Returns the value of a field of any type as text, an empty text when there is none. */
-export function toReadableValue(field: ClientField, value: unknown, titleOf: FindTitle): ReadableValue {
+export function toReadableValue(field: ClientField, value: unknown, findTitle: FindTitle): ReadableValue {
   if (isEmptyValue(value)) return '';
   if ('hasMany' in field && field.hasMany && Array.isArray(value))
-    return value.map((one) => asLine(toReadableValue({ ...field, hasMany: false } as ClientField, one, titleOf)));
+    return value.map((one) => asLine(toReadableValue({ ...field, hasMany: false } as ClientField, one, findTitle)));
   switch (field.type) {
     case 'richText':
       return lexicalToMarkdown(value as RichText);
@@ -24,17 +24,17 @@ export function toReadableValue(field: ClientField, value: unknown, titleOf: Fin
       return optionLabel(field.options as Option[], value);
     case 'relationship':
     case 'upload':
-      return referenceTitle(field.relationTo, value, titleOf);
+      return referenceTitle(field.relationTo, value, findTitle);
     case 'array':
-      return (value as Row[]).map((row) => toFieldLines(field.fields, row, titleOf));
+      return (value as Row[]).map((row) => toFieldLines(field.fields, row, findTitle));
     case 'blocks':
       return (value as Row[]).map((row) => {
         const block = field.blocks.find(({ slug }) => slug === row.blockType);
         const kind = typeof block?.labels?.singular === 'string' ? block.labels.singular : String(row.blockType);
-        return [kind, toFieldLines(block?.fields ?? [], row, titleOf)].join('\n');
+        return [kind, toFieldLines(block?.fields ?? [], row, findTitle)].join('\n');
       });
     case 'group':
-      return toFieldLines(field.fields, value as Row, titleOf);
+      return toFieldLines(field.fields, value as Row, findTitle);
     case 'json':
       return legibleJson(value);
     default:
@@ -50,13 +50,13 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /** Returns the fields of a row or group that have a value, one a line, each after its label. */
-function toFieldLines(fields: ClientField[], row: Row, titleOf: FindTitle): string {
+function toFieldLines(fields: ClientField[], row: Row, findTitle: FindTitle): string {
   const lines = fields.flatMap((field): string[] => {
     if (!('name' in field)) {
-      const inside = 'fields' in field ? toFieldLines(field.fields as ClientField[], row, titleOf) : '';
+      const inside = 'fields' in field ? toFieldLines(field.fields as ClientField[], row, findTitle) : '';
       return inside ? [inside] : [];
     }
-    const text = field.name === 'id' ? '' : asLine(toReadableValue(field, row[field.name], titleOf));
+    const text = field.name === 'id' ? '' : asLine(toReadableValue(field, row[field.name], findTitle));
     return text ? [`${toFieldLabel(field)}: ${text}`] : [];
   });
   return lines.join('\n');
@@ -71,10 +71,10 @@ function optionLabel(options: Option[], value: unknown): string {
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : String(value);
 }
 
-function referenceTitle(relationTo: string | string[], value: unknown, titleOf: FindTitle): string {
-  if (typeof value !== 'object' || value === null) return titleOf(String(relationTo), value);
-  if ('relationTo' in value && 'value' in value) return titleOf(String(value.relationTo), value.value);
-  return titleOf(String(relationTo), (value as { id?: unknown }).id);
+function referenceTitle(relationTo: string | string[], value: unknown, findTitle: FindTitle): string {
+  if (typeof value !== 'object' || value === null) return findTitle(String(relationTo), value);
+  if ('relationTo' in value && 'value' in value) return findTitle(String(value.relationTo), value.value);
+  return findTitle(String(relationTo), (value as { id?: unknown }).id);
 }
 
 /** Lists that are stored as JSON hold texts, or objects of a few texts each. */

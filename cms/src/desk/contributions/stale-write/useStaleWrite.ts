@@ -68,10 +68,10 @@ export function useStaleWrite() {
       const { theirs, state } = await loadTheirs();
       const compared = editableFields(docConfig?.fields ?? [], docPermissions?.fields);
       const texts = { base, mine: getData() as Record<string, unknown>, theirs };
-      const titleOf = await findTitles((asked) => compareRecords(compared, texts, asked), getEntityConfig);
+      const findTitle = await findTitles((asked) => compareRecords(compared, texts, asked), getEntityConfig);
       if (own !== newest.current) return;
       const mine = { ...texts, mine: getData() as Record<string, unknown> };
-      const differences = compareRecords(compared, mine, titleOf);
+      const differences = compareRecords(compared, mine, findTitle);
       states.current = { mine: getFields(), theirs: state };
       const typed = compared.filter(({ name }) => !isSameValue(base[name], mine.mine[name])).map(({ name }) => name);
       const unsaved = Object.keys(states.current.mine).filter((path) => !(path in theirs) && !path.includes('.'));

@@ -17,7 +17,7 @@ import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const LANGUAGE_CODE = /^[a-z]{2,3}$/;
-const isListOf = (values: readonly string[]) => (value: unknown) =>
+const createListCheck = (values: readonly string[]) => (value: unknown) =>
   (Array.isArray(value) && value.every((one) => values.includes(one)) && new Set(value).size === value.length) ||
   `A list of any of ${values.join(', ')}, such as ["${values[0]}"]`;
 const isNumbers = (value: unknown) =>
@@ -53,7 +53,7 @@ export const HelpLines = defineCollection({
     ),
     { name: 'name', type: 'text', required: true, maxLength: HELP_NAME_LENGTH },
     described(
-      { name: 'kinds', type: 'json', required: true, defaultValue: [], validate: isListOf(HELP_KINDS) },
+      { name: 'kinds', type: 'json', required: true, defaultValue: [], validate: createListCheck(HELP_KINDS) },
       `Its subjects, the main one first: ${HELP_KINDS.join(', ')}.`,
     ),
     described({ name: 'phone', type: 'text', maxLength: 40 }, 'As it is dialled in that region.'),
@@ -84,7 +84,7 @@ export const HelpLines = defineCollection({
       'Which phones reach it: any in the country, mobile phones alone, or those of a part of the country.',
     ),
     described(
-      { name: 'access', type: 'json', defaultValue: [], validate: isListOf(HELP_ACCESS) },
+      { name: 'access', type: 'json', defaultValue: [], validate: createListCheck(HELP_ACCESS) },
       `Ways besides a call: ${HELP_ACCESS.join(', ')}.`,
     ),
     described(

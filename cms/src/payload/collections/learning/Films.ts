@@ -12,20 +12,21 @@ type Row = { language: number | { id: number }; text: string };
 type Saved = { filename: string; captions?: Row[] };
 type Folder = { upload: { staticDir?: string } | boolean };
 
-const folderOf = ({ upload }: Folder) => (typeof upload === 'object' ? upload.staticDir : undefined) ?? filmsFolder();
-const idOf = ({ language }: Row) => (typeof language === 'object' ? language?.id : language);
+const findUploadFolder = ({ upload }: Folder) =>
+  (typeof upload === 'object' ? upload.staticDir : undefined) ?? filmsFolder();
+const readLanguageId = ({ language }: Row) => (typeof language === 'object' ? language?.id : language);
 
 const giveCaptions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { filename, captions = [] } = doc as Saved;
   const { docs } = await req.payload.find({ collection: 'languages', pagination: false, depth: 0, req });
-  const codeOf = (row: Row) => docs.find(({ id }) => id === idOf(row))?.code ?? '';
-  const all = captions.map((row) => ({ language: codeOf(row), text: row.text }));
-  await writeCaptions(folderOf(collection), filename, all);
+  const findLanguageCode = (row: Row) => docs.find(({ id }) => id === readLanguageId(row))?.code ?? '';
+  const all = captions.map((row) => ({ language: findLanguageCode(row), text: row.text }));
+  await writeCaptions(findUploadFolder(collection), filename, all);
   return doc;
 };
 
 const takeCaptionsAway: CollectionAfterDeleteHook = ({ collection, doc }) =>
-  removeCaptions(folderOf(collection), (doc as Saved).filename);
+  removeCaptions(findUploadFolder(collection), (doc as Saved).filename);
 
 /** Films have random addresses, to which learners get links with the published path. */
 export const Films = defineCollection({
@@ -86,6 +87,6 @@ export const Films = defineCollection({
 });
 
 function areOfDifferentLanguages(rows: unknown): boolean {
-  const languages = (Array.isArray(rows) ? (rows as Row[]) : []).map(idOf);
+  const languages = (Array.isArray(rows) ? (rows as Row[]) : []).map(readLanguageId);
   return languages.length > 0 && new Set(languages).size === languages.length;
 }

@@ -92,7 +92,7 @@ function blocksWith(film: Field[]): Block[] {
     const typed = Object.entries(shape.properties ?? {}).filter(([name]) => !UNTYPED.includes(name));
     const slug = option.shape.kind.value;
     const [singular, plural] = KINDS[slug];
-    const [title, description, ...rest] = fieldsOf({ ...shape, properties: Object.fromEntries(typed) });
+    const [title, description, ...rest] = createFields({ ...shape, properties: Object.fromEntries(typed) });
     const fields = [title, description, ...(slug === 'film' ? film : []), ...rest].filter(
       (field) => field !== undefined,
     );
@@ -100,14 +100,14 @@ function blocksWith(film: Field[]): Block[] {
   });
 }
 
-function fieldsOf({ properties = {}, required = [] }: Shape): Field[] {
-  return Object.entries(properties).map(([name, shape]) => fieldOf(name, shape, required.includes(name)));
+function createFields({ properties = {}, required = [] }: Shape): Field[] {
+  return Object.entries(properties).map(([name, shape]) => createField(name, shape, required.includes(name)));
 }
 
-function fieldOf(name: string, shape: Shape, required: boolean): Field {
+function createField(name: string, shape: Shape, required: boolean): Field {
   const [label = name, about = ''] = WORDS[name] ?? [];
   const common = { name, label, required, ...(about ? { admin: { description: about } } : {}) };
-  if (shape.anyOf) return fieldOf(name, shape.anyOf.find(({ type }) => type !== 'null') ?? {}, false);
+  if (shape.anyOf) return createField(name, shape.anyOf.find(({ type }) => type !== 'null') ?? {}, false);
   if (shape.enum) return { ...common, type: 'select', options: shape.enum };
   if (shape.type === 'boolean') return { ...common, required: false, type: 'checkbox', defaultValue: false };
   if (shape.type === 'integer') return { ...common, type: 'number', min: 0 };
@@ -118,7 +118,7 @@ function fieldOf(name: string, shape: Shape, required: boolean): Field {
       ...(shape.minItems ? { minRows: shape.minItems } : {}),
       ...(shape.maxItems ? { maxRows: shape.maxItems } : {}),
       admin: { ...common.admin, ...rowsBy(...(ROWS[name] ?? [label, ['title']])) },
-      fields: fieldsOf(shape.items),
+      fields: createFields(shape.items),
     };
   if (shape.items) return textList({ name, label, description: about, required, most: shape.items.maxLength ?? 160 });
   const maxLength = shape.maxLength ?? 160;

@@ -105,7 +105,7 @@ function oneIsRight(value: unknown): boolean {
   return options.filter(({ isRight }) => isRight).length === 1 && new Set(texts).size === texts.length;
 }
 
-const activitiesOf = (blocks: Block[]): Field => ({
+const createActivitiesField = (blocks: Block[]): Field => ({
   name: 'activities',
   type: 'blocks',
   required: true,
@@ -126,7 +126,7 @@ const all = ({ heads: headed, questions: asked, activities }: Parts): Block[] =>
   ].map(titledBlock);
 
 /** The four types of module. `blocksAsJSON` stores them in one JSON column, without tables of their own. */
-export const moduleBlocks: Block[] = all({ heads, questions, activities: activitiesOf(activityBlocks) });
+export const moduleBlocks: Block[] = all({ heads, questions, activities: createActivitiesField(activityBlocks) });
 
 /** Blocks of translations: texts only, with the numbers of the modules and questions that they translate. */
 export const translatedModuleBlocks: Block[] = all({
@@ -134,7 +134,7 @@ export const translatedModuleBlocks: Block[] = all({
     ofSource('moduleId'),
     ...heads.filter((field) => 'name' in field && ['title', 'description'].includes(field.name)),
   ],
-  activities: activitiesOf(translatedActivityBlocks),
+  activities: createActivitiesField(translatedActivityBlocks),
   questions: {
     name: 'questions',
     type: 'array',

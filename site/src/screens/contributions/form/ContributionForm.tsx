@@ -141,6 +141,8 @@ function senderErrors(sender: Sender, missing: Record<keyof Sender, string>): Er
 }
 
 function sortErrors(errors: Errors, fields: readonly string[]): Errors {
-  const placeOf = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
-  return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+  const findFieldPlace = (field: string) => (fields.includes(field) ? fields.indexOf(field) : fields.length);
+  return Object.fromEntries(
+    Object.entries(errors).sort(([one], [other]) => findFieldPlace(one) - findFieldPlace(other)),
+  );
 }

@@ -44,7 +44,7 @@ export function ConditionForm({ lang, words, checks, categories }: Props) {
       <ContributionForm
         draft={draft}
         isWritten={isWritten(value)}
-        check={(written, isGuest) => checks.newCondition(payloadOf(written, isGuest))}
+        check={(written, isGuest) => checks.newCondition(toRequestBody(written, isGuest))}
         send={(body) => api.call(calls.submitCondition, { query: { lang }, body })}
         order={ORDER}
         said={words.add}
@@ -98,7 +98,7 @@ const NO_TEXTS = Object.fromEntries(
 ) as ConditionTexts;
 
 /** Returns the request body. Only guests send name and email address. */
-function payloadOf({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {
+function toRequestBody({ texts, categoryId, contributorName, contributorEmail }: NewCondition, isGuest: boolean) {
   return {
     ...NO_TEXTS,
     ...texts,

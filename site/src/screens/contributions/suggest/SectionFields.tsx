@@ -17,11 +17,11 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
   const { lang, words } = useForm();
   const names = fieldNames(lang);
   const { base, section, texts, pending } = value;
-  const nameOf = (name: PageSection) => (name === 'head' ? words.suggest.head : names[name]);
+  const findSectionName = (name: PageSection) => (name === 'head' ? words.suggest.head : names[name]);
   const { sources, ...others } = changedTexts(texts, base.texts);
   const changed = Object.keys(others).map((field) => findSection(field as TextField));
   const sections = SECTIONS.filter((name) => changed.includes(name));
-  const said = [...sections.map(nameOf), ...(sources ? [names.sources] : [])];
+  const said = [...sections.map(findSectionName), ...(sources ? [names.sources] : [])];
 
   function undo() {
     const fields = selectFields(section);
@@ -43,7 +43,7 @@ export function SectionFields({ value, errors, onChange, language }: Props) {
       >
         {SECTIONS.map((name) => (
           <option key={name} value={name}>
-            {nameOf(name)}
+            {findSectionName(name)}
           </option>
         ))}
       </SelectField>

@@ -102,8 +102,8 @@ function Item({ rating, lang, words, ...changes }: ItemProps) {
     </>
   );
   if (state === 'visible') {
-    const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
-    return <RatingItem row={toRatingRow(rating, { lang, words: words.pathRatings, dateOf })}>{tools}</RatingItem>;
+    const formatDate = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
+    return <RatingItem row={toRatingRow(rating, { lang, words: words.pathRatings, formatDate })}>{tools}</RatingItem>;
   }
   return (
     <li className="grid gap-2 border-s-3 border-line ps-5" data-rating={id} tabIndex={-1}>

@@ -107,10 +107,10 @@ export function OwnRating({ lang, pathId, words, mayRate, said, onChanged }: Pro
 
 /** Shows the rating as other readers see it, or why they no longer see it. */
 function RatingAsRead({ lang, words, own }: { lang: string; words: RatingWords; own: PathRating }) {
-  const dateOf = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
+  const formatDate = (iso: string) => new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date(iso));
   const { helpedMe } = words.ownRating;
   const gone = findPlaceholder(own, words.ownRating);
-  const row = toRatingRow(own, { lang, words: words.pathRatings, dateOf });
+  const row = toRatingRow(own, { lang, words: words.pathRatings, formatDate });
   return (
     <ul className={ratingList}>
       <RatingItem row={{ ...row, helped: own.isHelpful ? helpedMe : null }}>

@@ -25,7 +25,7 @@ it('shows a rating in words, with the dates of its creation and of its last edit
     createdAt: 'then',
     editedAt: 'later',
   };
-  expect(toRatingRow(rating, { lang: 'en', words, dateOf: (iso) => iso })).toEqual({
+  expect(toRatingRow(rating, { lang: 'en', words, formatDate: (iso) => iso })).toEqual({
     id: 1,
     name: 'A',
     outOf: '2 out of 5',

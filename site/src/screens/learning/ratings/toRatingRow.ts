@@ -7,7 +7,7 @@ import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording
 export const MAX_RATING: typeof import('@common-ground/api/contracts/learning/ratings.ts').MAX_RATING = 5;
 
 type Words = RatingWords['pathRatings'];
-type Language = { lang: string; words: Words; dateOf: (iso: string) => string };
+type Language = { lang: string; words: Words; formatDate: (iso: string) => string };
 
 export type RatingRow = {
   id: number;
@@ -20,14 +20,14 @@ export type RatingRow = {
   review: string | null;
 };
 
-export function toRatingRow(rating: ShownRating, { lang, words, dateOf }: Language): RatingRow {
+export function toRatingRow(rating: ShownRating, { lang, words, formatDate }: Language): RatingRow {
   const { id, userName, review, isHelpful, createdAt, editedAt } = rating;
   return {
     id,
     name: userName,
     outOf: fill(words.outOf, { rating: formatNumber(lang, rating.rating ?? 0), most: formatNumber(lang, MAX_RATING) }),
     helped: isHelpful ? words.itHelped : null,
-    when: editedAt ? `${dateOf(createdAt)} · ${words.edited} ${dateOf(editedAt)}` : dateOf(createdAt),
+    when: editedAt ? `${formatDate(createdAt)} · ${words.edited} ${formatDate(editedAt)}` : formatDate(createdAt),
     review,
   };
 }

@@ -17,11 +17,11 @@ export function toRatingsProps(
     review: rating.review && shortenText(rating.review, MAX_REVIEW_IN_PAGE),
   }));
   const isCut = shown.some(({ review }, at) => review !== newest[at]?.review);
-  const dateOf = (iso: string) => formats.date(iso) ?? '';
+  const formatDate = (iso: string) => formats.date(iso) ?? '';
   return {
     title: words.title,
     score: toScoreLines(score, lang, words),
-    newest: shown.map((rating) => toRatingRow(rating, { lang, words, dateOf })),
+    newest: shown.map((rating) => toRatingRow(rating, { lang, words, formatDate })),
     all: score.count > newest.length || isCut ? words.all : null,
     notLoaded: { text: words.failed, tryAgain: words.tryAgain },
   };

@@ -11,15 +11,15 @@ const select = document.getElementById('country') as HTMLSelectElement;
 const general = [...row.children];
 
 const countries = [...page.querySelectorAll<HTMLElement>('h2[id], li[id]')].filter(({ id }) => /^[A-Z]{2}$/.test(id));
-const nameOf = (place: HTMLElement) => (place.querySelector('b') ?? place).textContent?.trim() ?? '';
+const readName = (place: HTMLElement) => (place.querySelector('b') ?? place).textContent?.trim() ?? '';
 const { compare } = new Intl.Collator(document.documentElement.lang);
-const options = countries.map((place) => [place.id, nameOf(place)] as const).sort((a, b) => compare(a[1], b[1]));
+const options = countries.map((place) => [place.id, readName(place)] as const).sort((a, b) => compare(a[1], b[1]));
 for (const [id, name] of options) select.add(new Option(name, id));
 
-const serviceOf = (link: HTMLAnchorElement) =>
-  (link.textContent ?? '').replace(numberOf(link), '').trim() || (page.dataset.all ?? '');
-const numberOf = (link: HTMLAnchorElement) => link.querySelector('bdi')?.textContent ?? '';
-const isForAll = (link: HTMLAnchorElement | undefined) => link !== undefined && serviceOf(link) === page.dataset.all;
+const readService = (link: HTMLAnchorElement) =>
+  (link.textContent ?? '').replace(readNumber(link), '').trim() || (page.dataset.all ?? '');
+const readNumber = (link: HTMLAnchorElement) => link.querySelector('bdi')?.textContent ?? '';
+const isForAll = (link: HTMLAnchorElement | undefined) => link !== undefined && readService(link) === page.dataset.all;
 
 /** Renders a number as CrisisRow.tsx does, but without the icon. */
 function rowLink(link: HTMLAnchorElement): HTMLLIElement {
@@ -29,8 +29,8 @@ function rowLink(link: HTMLAnchorElement): HTMLLIElement {
   copy.href = link.href;
   const number = document.createElement('bdi');
   number.dir = 'ltr';
-  number.textContent = numberOf(link);
-  copy.append(serviceOf(link), number);
+  number.textContent = readNumber(link);
+  copy.append(readService(link), number);
   return item;
 }
 
@@ -40,7 +40,7 @@ function show(region: string): void {
   if (!place) return;
   const box = place.matches('li') ? place : place.parentElement?.querySelector('.numbers');
   const numbers = [...(box?.querySelectorAll<HTMLAnchorElement>('a[href^="tel:"]') ?? [])];
-  const services = [...new Map(numbers.toReversed().map((link) => [serviceOf(link), link])).values()].toReversed();
+  const services = [...new Map(numbers.toReversed().map((link) => [readService(link), link])).values()].toReversed();
   const links = services.slice(0, isForAll(services[0]) ? 1 : 2).map(rowLink);
   if (links.length > 0) row.firstElementChild?.replaceWith(...links);
   for (const kind of ['violence', 'poison'])

@@ -17,23 +17,25 @@ export async function estimateSize(target: SaveTarget, signal?: AbortSignal): Pr
   ]);
   const scripts = findPageFiles(html, { list, lang: target.lang }).map((file) => list[file]?.bytes ?? 0);
   const addresses = CACHEABLE_CALLS.map((call) => `${call}?lang=${target.lang}`);
-  const answers = await Promise.all(addresses.map((address) => lengthOf(address, signal)));
-  return Math.round(sumOf(scripts) + (await bytesOfPages(pages, signal)) + sumOf([...answers, ...index.values()]));
+  const answers = await Promise.all(addresses.map((address) => fetchLength(address, signal)));
+  return Math.round(
+    sumBytes(scripts) + (await bytesOfPages(pages, signal)) + sumBytes([...answers, ...index.values()]),
+  );
 }
 
 async function bytesOfPages(pages: readonly string[], signal?: AbortSignal): Promise<number> {
-  if (pages.length <= 1) return sumOf(await Promise.all(pages.map((page) => lengthOf(page, signal))));
+  if (pages.length <= 1) return sumBytes(await Promise.all(pages.map((page) => fetchLength(page, signal))));
   const step = Math.max(1, pages.length / MAX_PAGES_TOGETHER);
   const count = Math.min(MAX_PAGES_TOGETHER, pages.length);
   const sample = Array.from({ length: count }, (_, at) => pages[Math.floor(at * step)] ?? '');
-  return ((await lengthOf(pagesTogetherPath(sample), signal)) / count) * pages.length;
+  return ((await fetchLength(pagesTogetherPath(sample), signal)) / count) * pages.length;
 }
 
-async function lengthOf(address: string, signal?: AbortSignal): Promise<number> {
+async function fetchLength(address: string, signal?: AbortSignal): Promise<number> {
   const { ok, headers } = await fetch(address, { method: 'HEAD', signal: signal ?? null });
   return ok ? Number(headers.get('content-length') ?? 0) : 0;
 }
 
-function sumOf(numbers: readonly number[]): number {
+function sumBytes(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0);
 }

@@ -14,15 +14,15 @@ export function showBadge(): void {
   document.documentElement.toggleAttribute('data-offline', !isOnline);
   for (const badge of document.querySelectorAll('.connection')) badge.remove();
   // Inserts the badge into the part of the footer that is not printed.
-  document.querySelector('.site-footer p + p')?.after(badgeOf(isOnline));
+  document.querySelector('.site-footer p + p')?.after(createBadge(isOnline));
   if (isOnline) return;
   const row = document.querySelector<HTMLElement>('.header-row');
   if (!row) return;
   row.style.flexWrap = 'wrap';
-  row.querySelector(':scope > .menu-button')?.after(badgeOf(false));
+  row.querySelector(':scope > .menu-button')?.after(createBadge(false));
 }
 
-function badgeOf(isOnline: boolean): HTMLElement {
+function createBadge(isOnline: boolean): HTMLElement {
   const words = badgeWords(document.documentElement.lang);
   const badge = document.createElement('p');
   badge.className = 'connection';

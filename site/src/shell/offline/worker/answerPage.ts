@@ -23,14 +23,14 @@ export async function answerPage({ request, waitUntil }: Pick<FetchEvent, 'reque
   });
   waitUntil(asked.then(({ keeping }) => keeping).catch(() => {}));
   const now = asked.then(({ response }) => response);
-  const copy = await copyOf(pathname).catch(() => null);
+  const copy = await findNewestCopy(pathname).catch(() => null);
   if (!copy) return now.catch(() => offlinePage(languageAt(pathname)));
   const soon = await Promise.race([now.catch(() => null), wait(PATIENCE_MS)]);
   return soon && !IS_AWAY.includes(soon.status) ? soon : copy;
 }
 
 /** Returns the newer of the saved copy and the copy that was last read; null when there is neither. */
-async function copyOf(pathname: string): Promise<Response | null> {
+async function findNewestCopy(pathname: string): Promise<Response | null> {
   const copies = await Promise.all(
     [CACHES.saved, CACHES.read].map(async (name) => (await caches.open(name)).match(pathname, { ignoreVary: true })),
   );
@@ -39,7 +39,7 @@ async function copyOf(pathname: string): Promise<Response | null> {
 }
 
 async function offlinePage(language: string): Promise<Response> {
-  const kept = await copyOf(screenPath('offline', language)).catch(() => null);
+  const kept = await findNewestCopy(screenPath('offline', language)).catch(() => null);
   return kept ?? plainOfflinePage(language);
 }
 

@@ -7,7 +7,7 @@ type Payload = { title: string; body: string; path: string; tag: string };
 
 /** Shows a push message. Shows a general text when the data are malformed: browsers demand a notification. */
 export async function showPush({ registration, location }: WorkerScope, data: PushEvent['data']): Promise<void> {
-  const { title, body, path, tag } = payloadOf(data, location.origin);
+  const { title, body, path, tag } = readPayload(data, location.origin);
   await registration.showNotification(title, {
     body,
     tag,
@@ -30,7 +30,7 @@ export async function openPushed(
   await (tab ? tab.focus() : clients.openWindow(path));
 }
 
-function payloadOf(data: PushEvent['data'], origin: string): Payload {
+function readPayload(data: PushEvent['data'], origin: string): Payload {
   try {
     const { title, body, path, tag } = (data?.json() ?? {}) as Record<keyof Payload, unknown>;
     const own = ownPath(path, origin);

@@ -17,7 +17,7 @@ export async function storeOfflinePage(pathname: string): Promise<void> {
   const cache = await caches.open(CACHES.read);
   const [before, read] = [await cache.match(path), await cache.match(pathname)];
   const isRecent = before && Date.now() - readDate(before) < DAY_MS;
-  if (isRecent && (!read || (await scriptOf(read)) === (await scriptOf(before)))) return;
+  if (isRecent && (!read || (await findScript(read)) === (await findScript(before)))) return;
   const response = await fetch(path);
   if (!isStorable(response, 'text/html')) return;
   const html = await response.clone().text();
@@ -37,6 +37,6 @@ function undated(html: string, response: Response): Response {
 }
 
 /** Returns the address of the page's script, which differs between builds. */
-async function scriptOf(page: Response): Promise<string | undefined> {
+async function findScript(page: Response): Promise<string | undefined> {
   return / data-src="([^"]+)"/.exec(await page.clone().text())?.[1];
 }

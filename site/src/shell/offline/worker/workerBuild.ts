@@ -18,7 +18,7 @@ export function workerBuild(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const worker = await bundleWorker();
-        await writeFile(new URL('sw.js', dir), `// Common Ground, build ${await digestOf(outDir)}.\n${worker}`);
+        await writeFile(new URL('sw.js', dir), `// Common Ground, build ${await hashFolder(outDir)}.\n${worker}`);
       },
     },
   };
@@ -35,7 +35,7 @@ export async function bundleWorker(): Promise<string> {
   return result.output[0].code;
 }
 
-async function digestOf(folder: string): Promise<string> {
+async function hashFolder(folder: string): Promise<string> {
   const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

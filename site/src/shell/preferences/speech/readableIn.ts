@@ -13,7 +13,7 @@ export function readableIn(part: Range): Sentence[] {
     sentencesIn(text, lang).map(({ start, end }) => ({
       text: text.slice(start, end).replace(/\s+/g, ' '),
       lang: findLanguage(text.slice(start, end), lang),
-      range: rangeOf(places, start, end),
+      range: createRange(places, start, end),
     })),
   );
 }
@@ -29,7 +29,7 @@ function blocksIn(part: Range): Block[] {
     if (!part.intersectsNode(text) || !isRead(text)) continue;
     const start = text === part.startContainer ? part.startOffset : 0;
     const end = text === part.endContainer ? part.endOffset : text.data.length;
-    const box = boxOf(text);
+    const box = findBlockAncestor(text);
     const lang = text.parentElement?.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
     let block = blocks.at(-1);
     if (block?.box !== box || block.lang !== lang) {
@@ -47,14 +47,14 @@ function isRead({ data, parentElement: parent }: Text): boolean {
 }
 
 /** Returns the closest ancestor that is not inline. */
-function boxOf(text: Text): Element {
+function findBlockAncestor(text: Text): Element {
   let element = text.parentElement as Element;
   while (element.parentElement && /^(inline|contents)/.test(getComputedStyle(element).display))
     element = element.parentElement;
   return element;
 }
 
-function rangeOf(places: Place[], start: number, end: number): Range {
+function createRange(places: Place[], start: number, end: number): Range {
   const range = document.createRange();
   const at = (offset: number) => places.find((place) => offset <= place.end) ?? (places.at(-1) as Place);
   const first = places.find((place) => start < place.end) ?? at(start);

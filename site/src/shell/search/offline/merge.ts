@@ -60,7 +60,7 @@ export function toTier({ text, meta, score }: { text: string; meta: EntryMeta; s
   if (words.every((word) => inNames.some((each) => each.startsWith(word)))) return 3;
   if (score >= DOUBTFUL_SCORE) return 4;
   const inAll = [...inNames, ...splitWords(`${meta.summary} ${meta.tags}`)];
-  return words.some((word) => inAll.some((each) => hasPartOf(each, word))) ? 4 : null;
+  return words.some((word) => inAll.some((each) => containsStart(each, word))) ? 4 : null;
 }
 
 /** Returns words as the index compares them: without case, accents and the Arabic article. */
@@ -70,7 +70,7 @@ function splitWords(text: string): string[] {
 }
 
 /** Returns whether `one` contains the first half of `word`, or its first three letters if these are more. */
-function hasPartOf(one: string, word: string): boolean {
+function containsStart(one: string, word: string): boolean {
   return one.includes(word.slice(0, Math.max(Math.min(word.length, 3), Math.ceil(word.length / 2))));
 }
 

@@ -26,10 +26,10 @@ export function rateWords(tokens: Token[], compiled: CompiledLists, text: string
     !(aliasOf && tokens.some(({ word }) => isDigitWord(word) || compiled.common.has(word)))
   )
     return null;
-  return tokens.map(({ word }) => rateOf(word, compiled));
+  return tokens.map(({ word }) => rateWord(word, compiled));
 }
 
-function rateOf(word: string, compiled: CompiledLists): number {
+function rateWord(word: string, compiled: CompiledLists): number {
   const { script, aliasOf } = compiled.lists;
   if (compiled.common.has(word)) return WEIGHT.common;
   if (aliasOf && !SCRIPTS[script].test(word)) return isDigitWord(word) ? WEIGHT.digitWord : 0;

@@ -8,7 +8,7 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
   const { lang, words } = useProfile();
   const { sent, ofContribution } = words.contributions;
   const names: Record<string, string> = fieldNames(lang);
-  const shown = Object.entries(texts).filter(([field, text]) => names[field] && linesOf(text).length > 0);
+  const shown = Object.entries(texts).filter(([field, text]) => names[field] && toTextLines(text).length > 0);
   if (shown.length === 0) return null;
   return (
     <details className="contribution-texts mt-2">
@@ -19,7 +19,7 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
         {shown.map(([field, text]) => (
           <div className="py-2" key={field}>
             <dt>{names[field]}</dt>
-            {linesOf(text).map((line, place) => (
+            {toTextLines(text).map((line, place) => (
               <dd className="max-w-measure whitespace-pre-line" dir="auto" key={`${place}${line}`}>
                 {line}
               </dd>
@@ -32,7 +32,7 @@ export function SentTexts({ contribution: { texts, title } }: { contribution: Ow
 }
 
 /** Returns the lines of a text, list or list of sources. Returns none for a number, which is an id. */
-function linesOf(value: unknown): string[] {
+function toTextLines(value: unknown): string[] {
   if (typeof value === 'string') return value ? [value] : [];
   if (!Array.isArray(value)) return [];
   return value.map((entry) => (typeof entry === 'string' ? entry : sourceLine(entry)));

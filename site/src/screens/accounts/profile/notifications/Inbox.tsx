@@ -88,7 +88,7 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
   if (!Object.hasOwn(inbox.kinds, kind)) return null;
   const form = inbox.kinds[kind];
   const text = fill(typeof form === 'string' ? form : plural(lang, form, Number(values.count ?? 1)), values);
-  const nameOf = (action: string) => fill(inbox.actionOf, { action, text });
+  const formatActionName = (action: string) => fill(inbox.actionOf, { action, text });
   const toggle = isRead ? inbox.markUnread : inbox.markRead;
   const href = toLinkInLanguage(link, lang);
   return (
@@ -96,10 +96,10 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
       reason={marking.reason ?? removing.reason}
       actions={
         <div className="buttons">
-          <TaskButton task={marking} aria-label={nameOf(toggle)}>
+          <TaskButton task={marking} aria-label={formatActionName(toggle)}>
             {toggle}
           </TaskButton>
-          <TaskButton task={removing} aria-label={nameOf(inbox.remove)}>
+          <TaskButton task={removing} aria-label={formatActionName(inbox.remove)}>
             {inbox.remove}
           </TaskButton>
         </div>
@@ -113,7 +113,7 @@ function InboxRow({ notification, onRemoved }: { notification: Notification; onR
       <p className={rowFacts}>
         <Moment iso={createdAt} />
         {href && (
-          <a href={href} aria-label={nameOf(inbox.open)}>
+          <a href={href} aria-label={formatActionName(inbox.open)}>
             {inbox.open}
           </a>
         )}

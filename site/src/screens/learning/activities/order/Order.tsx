@@ -16,7 +16,7 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
   // A state that was stored for another edition may have another number of steps.
   const { order, tried } = value.order.length === steps.length ? value : begin;
   const isTried = tried?.join() === order.join();
-  const textOf = (step: number) => steps[step]?.text ?? '';
+  const findStepText = (step: number) => steps[step]?.text ?? '';
   const number = (place: number) => formatNumber(lang, place + 1);
 
   function move(at: number, by: -1 | 1): void {
@@ -25,7 +25,9 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
     const next = order.with(at, other).with(at + by, step);
     flushSync(() => {
       change({ order: next });
-      setSaid(fill(words.moved, { n: number(at + by), total: formatNumber(lang, steps.length), text: textOf(step) }));
+      setSaid(
+        fill(words.moved, { n: number(at + by), total: formatNumber(lang, steps.length), text: findStepText(step) }),
+      );
     });
     // An element that moves within the page may lose the focus.
     list.current?.children[at + by]?.querySelector<HTMLElement>(by < 0 ? '[data-up]' : '[data-down]')?.focus();
@@ -44,13 +46,19 @@ export function Order({ activity: { steps } }: KindProps<'order'>) {
               <span className="flex-none font-semibold">
                 <Text>{`${number(at)}.`}</Text>
               </span>
-              <span {...own}>{textOf(step)}</span>
+              <span {...own}>{findStepText(step)}</span>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Mover action={words.moveUp} text={textOf(step)} isEnd={at === 0} onMove={() => move(at, -1)} isUp />
+              <Mover
+                action={words.moveUp}
+                text={findStepText(step)}
+                isEnd={at === 0}
+                onMove={() => move(at, -1)}
+                isUp
+              />
               <Mover
                 action={words.moveDown}
-                text={textOf(step)}
+                text={findStepText(step)}
                 isEnd={at === order.length - 1}
                 onMove={() => move(at, 1)}
               />
