@@ -23,7 +23,7 @@ const routes = compileRoutes([
   row('DELETE', '/api/bookmarks/{type}/{contentId}'),
 ]);
 
-const nameOf = (method: string, path: string) => routes.match(method, path).endpoint.call.name;
+const matchCallName = (method: string, path: string) => routes.match(method, path).endpoint.call.name;
 
 describe('compileRoutes', () => {
   it('returns the decoded parameters of a path by name', () => {
@@ -35,12 +35,12 @@ describe('compileRoutes', () => {
   });
 
   it('prefers a fixed segment to a parameter', () => {
-    expect(nameOf('GET', '/api/conditions/featured')).toBe('GET /api/conditions/featured');
-    expect(nameOf('GET', '/api/conditions/1')).toBe('GET /api/conditions/{id}');
+    expect(matchCallName('GET', '/api/conditions/featured')).toBe('GET /api/conditions/featured');
+    expect(matchCallName('GET', '/api/conditions/1')).toBe('GET /api/conditions/{id}');
   });
 
   it('answers HEAD with the row of GET', () => {
-    expect(nameOf('HEAD', '/api/conditions')).toBe('GET /api/conditions');
+    expect(matchCallName('HEAD', '/api/conditions')).toBe('GET /api/conditions');
   });
 
   it.each([

@@ -5,9 +5,9 @@ import { toPathDocument, toPathTexts } from './pathDocument.ts';
 import { readSeedContent } from './read.ts';
 
 const { paths, pages } = readSeedContent();
-const idOf = () => 7;
+const findId = () => 7;
 const sections = paths.flatMap(({ source, translations }) =>
-  [toPathDocument(source, idOf), ...Object.values(translations).map((one) => toPathTexts(one, idOf))]
+  [toPathDocument(source, findId), ...Object.values(translations).map((one) => toPathTexts(one, findId))]
     .flatMap(({ modules }) => modules)
     .flatMap((module) => module.sections ?? []),
 );

@@ -125,14 +125,14 @@ it('creates one demo account per role, and sets a new password on them', async (
 
 it('stores learning paths in the CMS as in the files', async () => {
   const { conditions, paths } = readSeedContent();
-  const idOf = (key: string) => conditions.find((one) => one.key === key)?.source.id ?? 0;
+  const findId = (key: string) => conditions.find((one) => one.key === key)?.source.id ?? 0;
   const asWritten = (path: object) =>
     JSON.parse(JSON.stringify(path), (name, value) =>
       name === 'content' ? lexicalToMarkdown(markdownToLexical(value)) : value,
     );
   for (const { source } of paths) {
     const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
-    const written = asWritten({ ...toPathDocument(source, idOf) });
+    const written = asWritten({ ...toPathDocument(source, findId) });
     expect(readPathDocument(kept as PathRecord)).toEqual(written);
     const draft = true;
     const listed = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0, draft });

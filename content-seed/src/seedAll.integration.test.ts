@@ -180,15 +180,15 @@ describe('group that is not recorded', () => {
 describe('demo accounts', () => {
   it('keep a changed password until a new one is set, and stay deleted', async () => {
     await seedAll(test.payload, PASSWORD);
-    const hashOf = async (username: string) =>
+    const selectHash = async (username: string) =>
       (await rows('SELECT hash FROM users WHERE username = $1', [username]))[0];
     await rows(`UPDATE users SET hash = 'changed' WHERE username = 'demo-editor'`);
     await rows(`DELETE FROM users WHERE username = 'demo-user'`);
     await seedAll(test.payload, PASSWORD);
-    expect(await hashOf('demo-editor')).toEqual({ hash: 'changed' });
+    expect(await selectHash('demo-editor')).toEqual({ hash: 'changed' });
     await seedAll(test.payload, 'another long enough password');
-    expect(await hashOf('demo-editor')).not.toEqual({ hash: 'changed' });
-    expect(await hashOf('demo-user')).toBeUndefined();
+    expect(await selectHash('demo-editor')).not.toEqual({ hash: 'changed' });
+    expect(await selectHash('demo-user')).toBeUndefined();
   });
 
   it('are not created when another user has their address or name', async () => {

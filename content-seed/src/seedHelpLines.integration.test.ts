@@ -4,7 +4,7 @@ import { seedAll } from './seedAll.ts';
 
 const test = await testPayload();
 const rows = async (text: string) => (await test.pool.query(text)).rows;
-const lineOf = async (key: string) => (await rows(`SELECT * FROM help_lines WHERE seed_key = '${key}'`))[0];
+const selectHelpLine = async (key: string) => (await rows(`SELECT * FROM help_lines WHERE seed_key = '${key}'`))[0];
 
 /** Restores the state before help lines had kinds: without lines and fields that came with kinds. */
 async function becomeOlder(): Promise<void> {
@@ -20,18 +20,28 @@ async function becomeOlder(): Promise<void> {
 describe('help lines of an older installation', () => {
   it('are added once, corrected when not edited, and only completed when edited', async () => {
     await becomeOlder();
-    const edited = await lineOf('us-988');
+    const edited = await selectHelpLine('us-988');
     const data = { phone: '988 000', hours: 'Mondays', reason: 'Our own', updatedAt: undefined };
     await test.payload.update({ collection: 'help-lines', id: edited.id, data: data as never });
     await test.pool.query(`UPDATE help_lines SET is_active = false WHERE seed_key = 'gb-samaritans'`);
     await seedAll(test.payload, undefined);
 
-    expect(await lineOf('us-poison')).toMatchObject({ kinds: ['poison'], phone: '1-800-222-1222' });
-    expect(await lineOf('fr-114')).toMatchObject({ chat: null, sms: '114', hours: null, kinds: ['disability'] });
-    expect((await lineOf('fr-114')).opening_hours.timeZone).toBe('Europe/Paris');
-    expect(await lineOf('gb-samaritans')).toMatchObject({ is_active: false, kinds: ['listening', 'suicide'] });
-    expect(await lineOf('us-988')).toMatchObject({ phone: '988 000', hours: 'Mondays', kinds: ['suicide'], sms: null });
-    expect((await lineOf('us-988')).opening_hours).toBeNull();
+    expect(await selectHelpLine('us-poison')).toMatchObject({ kinds: ['poison'], phone: '1-800-222-1222' });
+    expect(await selectHelpLine('fr-114')).toMatchObject({
+      chat: null,
+      sms: '114',
+      hours: null,
+      kinds: ['disability'],
+    });
+    expect((await selectHelpLine('fr-114')).opening_hours.timeZone).toBe('Europe/Paris');
+    expect(await selectHelpLine('gb-samaritans')).toMatchObject({ is_active: false, kinds: ['listening', 'suicide'] });
+    expect(await selectHelpLine('us-988')).toMatchObject({
+      phone: '988 000',
+      hours: 'Mondays',
+      kinds: ['suicide'],
+      sms: null,
+    });
+    expect((await selectHelpLine('us-988')).opening_hours).toBeNull();
 
     const versions = () => rows('SELECT count(*)::int FROM _help_lines_v');
     const before = await versions();

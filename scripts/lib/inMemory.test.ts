@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { hasRoom } from './inMemory.ts';
 
 const file = path.join(import.meta.dirname, 'inMemory.ts');
-function folderOf(env: Record<string, string>): { folder: string; isThere: boolean } {
+function findFolder(env: Record<string, string>): { folder: string; isThere: boolean } {
   const script = `const { keepFilesInMemory } = await import('${file}');
     keepFilesInMemory();
     const folder = (await import('node:os')).tmpdir();
@@ -21,13 +21,13 @@ function folderOf(env: Record<string, string>): { folder: string; isThere: boole
 
 it('keeps temporary files in the folder of TMPDIR', () => {
   const asked = mkdtempSync(path.join(tmpdir(), 'common-ground-asked-'));
-  expect(folderOf({ TMPDIR: asked })).toEqual({ folder: asked, isThere: true });
+  expect(findFolder({ TMPDIR: asked })).toEqual({ folder: asked, isThere: true });
   expect(existsSync(asked)).toBe(true);
   rmSync(asked, { recursive: true });
 });
 
 it('otherwise keeps them in memory until the process ends, if there is room', () => {
-  const { folder, isThere } = folderOf({});
+  const { folder, isThere } = findFolder({});
   expect(isThere).toBe(true);
   expect(folder.startsWith('/dev/shm/common-ground-')).toBe(hasRoom());
   if (hasRoom()) expect(existsSync(folder)).toBe(false);

@@ -6,7 +6,7 @@ import { sampleConditions } from './testing/sample/conditions.ts';
 import { sampleContent } from './testing/sample/sampleContent.ts';
 import { samplePagePaths, samplePaths } from './testing/sample/samplePaths.ts';
 
-const titleOf = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+const readTitle = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
 
 describe('every page of the sample content', async () => {
   const paths = await samplePagePaths(content);
@@ -54,7 +54,7 @@ describe('a missing page', () => {
   ])('answers %s with 404 and "%s"', async (path, title, text) => {
     const { status, html } = await render(path);
     expect(status).toBe(404);
-    expect(titleOf(html)).toBe(title);
+    expect(readTitle(html)).toBe(title);
     expect(html.replaceAll('&#39;', "'")).toContain(text);
   });
 });
@@ -103,13 +103,13 @@ describe('a condition page', () => {
   });
 
   it('has a citation in its own language: name, site, revision, date and address', async () => {
-    const citationOf = async (id: number, language: string) =>
+    const readCitation = async (id: number, language: string) =>
       /<p class="citation[^"]*">(.*?) <span>/s.exec((await render(conditionPath(id, language))).html)?.[1];
-    expect(await citationOf(1, 'en')).toBe(
+    expect(await readCitation(1, 'en')).toBe(
       '“Cerebral Palsy.” Common Ground, revision 3. Last updated: November 12, 2026. https://example.org/condition/1',
     );
-    expect(await citationOf(1, 'fr')).toContain(' 12 novembre 2026. https://example.org/fr/condition/1');
-    expect(await citationOf(5, 'en')).toContain('Last updated: Unknown date.');
+    expect(await readCitation(1, 'fr')).toContain(' 12 novembre 2026. https://example.org/fr/condition/1');
+    expect(await readCitation(5, 'en')).toContain('Last updated: Unknown date.');
   });
 
   it('marks fallback text with its language, with one note for the whole page', async () => {
@@ -184,8 +184,8 @@ describe('a page about the site', () => {
     loadRenderer(BUILT_SITE, { siteUrl: 'https://example.org', contactEmail: 'desk@example.org' });
 
   it('has one address in each language, and does not replace the home page of a language', async () => {
-    expect(titleOf((await render('/ar/privacy')).html)).toBe('الخصوصية');
-    expect(titleOf((await render('/es')).html)).toBe('Comprender juntos las discapacidades');
+    expect(readTitle((await render('/ar/privacy')).html)).toBe('الخصوصية');
+    expect(readTitle((await render('/es')).html)).toBe('Comprender juntos las discapacidades');
     for (const path of ['/xx/about', '/en/about', '/es/es/about', '/terms', '/ar/terms'])
       expect((await render(path)).status, path).toBe(404);
   });
@@ -247,7 +247,7 @@ describe('the renderer', () => {
 
   it('shows the name of each condition as its heading', async () => {
     for (const { id, name } of sampleConditions)
-      expect(titleOf((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
+      expect(readTitle((await render(conditionPath(id, 'en'))).html)).toBe(name.en);
   });
 
   it('says what to do when the site is not built', async () => {

@@ -32,7 +32,7 @@ const later = () => ({ at: new Date(Date.now() + 86_400_000).toISOString() });
 
 type Event = { action: string; from: WorkflowState; to: WorkflowState };
 
-async function historyOf(id: number): Promise<{ state: string; events: Event[] }> {
+async function selectHistory(id: number): Promise<{ state: string; events: Event[] }> {
   const events = await world.rows<Event>(
     'SELECT action, from_state AS from, to_state AS to FROM review_events WHERE contribution_id = $1 ORDER BY at, id',
     [id],
@@ -55,9 +55,9 @@ function given(state: WorkflowState): Promise<number> {
   return insertContribution(world, { conditionId: page, state });
 }
 
-const versionsOf = async (condition: number) =>
+const countVersions = async (condition: number) =>
   (await world.rows('SELECT FROM _conditions_v WHERE parent_id = $1', [condition])).length;
-const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const sortStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 const take = step(reviewer, 'take');
 const approve = step(reviewer, 'approve');
@@ -90,10 +90,10 @@ describe('concurrent actions on a contribution', () => {
   it.each(EXCLUSIVE)('keep events unbroken and refuse impossible steps: %s', async (_, state, one, other) => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given(state);
-      const before = await versionsOf(page);
+      const before = await countVersions(page);
       // Each of the two actions is sent first in half of the runs.
       const answers = await Promise.all((run % 2 ? [one, other] : [other, one]).map((act) => act(id)));
-      const history = await historyOf(id);
+      const history = await selectHistory(id);
       // A taken or approved contribution may still be withdrawn or joined: then both actions succeed, one after the
       // other.
       const isBoth = answers.every(({ status }) => status === 200);
@@ -105,7 +105,7 @@ describe('concurrent actions on a contribution', () => {
       const refused = answers.filter(({ status }) => status !== 200);
       expect(refused.map(({ status }) => status)).toEqual(isFollowed ? [] : [409]);
       for (const { text } of refused) expect(text).toMatch(/is reviewing this|not possible any more/);
-      expect((await versionsOf(page)) - before).toBe(history.state === 'published' ? 1 : 0);
+      expect((await countVersions(page)) - before).toBe(history.state === 'published' ? 1 : 0);
     }
   });
 
@@ -114,7 +114,7 @@ describe('concurrent actions on a contribution', () => {
       const id = await given('approved');
       const acting = [step(editor, 'publish'), step(admin, 'schedule', later())];
       const answers = await Promise.all((run % 2 ? acting : acting.reverse()).map((act) => act(id)));
-      const history = await historyOf(id);
+      const history = await selectHistory(id);
       expect(history.state).toBe('published');
       expect(isUnbroken('approved', history)).toBe(true);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(history.events.length);
@@ -127,16 +127,16 @@ describe('concurrent actions on a contribution', () => {
   it('publish a due contribution once when workers and an editor run concurrently', async () => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given('approved');
-      const before = await versionsOf(page);
+      const before = await countVersions(page);
       await world.rows(
         `UPDATE contributions SET scheduled_for = now() - interval '1 minute', scheduled_by_id = $2 WHERE id = $1`,
         [id, editor.id],
       );
       const means = { database: world.pool, payload: world.payload };
       await Promise.all([publishDue(means), step(admin, 'publish')(id), publishDue(means)]);
-      const history = await historyOf(id);
+      const history = await selectHistory(id);
       expect([history.state, history.events.length]).toEqual(['published', 1]);
-      expect((await versionsOf(page)) - before).toBe(1);
+      expect((await countVersions(page)) - before).toBe(1);
     }
   });
 });
@@ -146,11 +146,11 @@ describe('two concurrent publications', () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const second = await insertContribution(world, { conditionId: page, state: 'approved' });
-      const before = await versionsOf(page);
+      const before = await countVersions(page);
       const answers = await Promise.all([step(editor, 'publish')(first), step(admin, 'publish')(second)]);
-      expect(statusesOf(answers)).toEqual([200, 409]);
+      expect(sortStatuses(answers)).toEqual([200, 409]);
       expect(answers.find(({ status }) => status === 409)?.text).toContain('Changed on the page meanwhile: summary.');
-      expect((await versionsOf(page)) - before).toBe(1);
+      expect((await countVersions(page)) - before).toBe(1);
     }
   });
 
@@ -186,7 +186,7 @@ describe('two concurrent publications', () => {
       const ids = proposals.map(({ id }) => id);
       for (const id of ids) await world.approve(id);
       const answers = await Promise.all(ids.map((id, place) => step(place ? admin : editor, 'publish')(id)));
-      expect(statusesOf(answers)).toEqual([200, 409]);
+      expect(sortStatuses(answers)).toEqual([200, 409]);
       const winner = translators[answers.findIndex(({ status }) => status === 200)];
       expect(
         await world.rows(
@@ -204,7 +204,7 @@ it('sends a draft of the CMS once when two requests arrive together', async () =
     const record = `conditions/${condition}`;
     await world.atDesk.save(editor, record, { tags: [`sent-twice-${run}`] });
     const answers = await Promise.all([1, 2].map(() => world.atDesk.send(editor, record)));
-    expect(statusesOf(answers)).toEqual([200, 409]);
+    expect(sortStatuses(answers)).toEqual([200, 409]);
   }
 });
 
@@ -224,7 +224,7 @@ it('keeps events without a gap and publishes only after an approval when many ac
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   }
   for (const id of ids) {
-    const history = await historyOf(id);
+    const history = await selectHistory(id);
     expect(isUnbroken('pending', history), JSON.stringify(history)).toBe(true);
     const published = history.events.findIndex(({ to }) => to === 'published');
     if (published >= 0) expect(history.events.slice(0, published).map(({ action }) => action)).toContain('approve');

@@ -10,14 +10,14 @@ const spanish = await world.languageId('es');
 
 type Row = { id: number; name: string; description: string; status: string; source_revision: string };
 
-const translationOf = (category: number) =>
+const selectTranslationRow = (category: number) =>
   world.row<Row>('SELECT * FROM category_translations WHERE category_id = $1 AND language_id = $2', [
     category,
     spanish,
   ]);
 
 async function send(who: Member, category: number, texts: object) {
-  return world.atDesk.saveAndSend(who, `category-translations/${(await translationOf(category)).id}`, texts);
+  return world.atDesk.saveAndSend(who, `category-translations/${(await selectTranslationRow(category)).id}`, texts);
 }
 
 const answer = (id: number, texts: object) =>
@@ -25,7 +25,7 @@ const answer = (id: number, texts: object) =>
 
 describe('a translation of a category', () => {
   it('is published after a change request, with its translator, reviewer and source revision', async () => {
-    const before = await translationOf(1);
+    const before = await selectTranslationRow(1);
     const sent = await send(translator, 1, { name: 'Físicas' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await world.call('GET', `/api/users/${translator.id}/contributions`, translator)).body).toMatchObject([
@@ -38,7 +38,7 @@ describe('a translation of a category', () => {
     expect((await answer(sent.id, { description: 'Otra descripción.' })).status).toBe(200);
     expect((await step(translator, sent.id, 'take')).status).toBe(403);
     await toReaders(sent.id);
-    const now = await translationOf(1);
+    const now = await selectTranslationRow(1);
     expect(now).toMatchObject({
       id: before.id,
       name: 'Físicas',
@@ -84,17 +84,17 @@ describe('a translation of a category', () => {
     const joined = { texts: { name: 'De las dos' } };
     expect((await world.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
     await toReaders(second.id);
-    expect((await translationOf(3)).name).toBe('De las dos');
+    expect((await selectTranslationRow(3)).name).toBe('De las dos');
   });
 
   it('is published as the first one of its category', async () => {
-    const { id } = await translationOf(5);
+    const { id } = await selectTranslationRow(5);
     await runUnprotected(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
     const record = await world.atDesk.begin(translator, 'category-translations', data);
     const sent = await world.atDesk.send(translator, `category-translations/${record}`);
     await toReaders(sent.id);
-    expect(await translationOf(5)).toMatchObject({ id: record, name: 'Nueva', _status: 'published' });
+    expect(await selectTranslationRow(5)).toMatchObject({ id: record, name: 'Nueva', _status: 'published' });
   });
 });
 
@@ -108,9 +108,9 @@ describe('the revision of a category', () => {
     expect((await change({ description: 'Said in another way.', revision: 9 })).status).toBe(200);
     expect(await revision()).toEqual({ revision: '2' });
     await toReaders(id);
-    expect((await translationOf(6)).source_revision).toBe('1');
+    expect((await selectTranslationRow(6)).source_revision).toBe('1');
     const later = await send(translator, 6, { name: 'Después del cambio' });
     await toReaders(later.id);
-    expect((await translationOf(6)).source_revision).toBe('2');
+    expect((await selectTranslationRow(6)).source_revision).toBe('2');
   });
 });

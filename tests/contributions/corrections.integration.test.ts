@@ -19,12 +19,12 @@ const AGAIN = 'The dose was not too high but for children only. Ask whoever trea
 const SPANISH = 'La página indicaba una dosis demasiado alta. Ya no indica ninguna dosis.';
 
 /** Returns the corrections of the last hour that belong to one path. */
-const correctionsOf = async (path: string): Promise<Correction[]> => {
+const fetchCorrections = async (path: string): Promise<Correction[]> => {
   const since = new Date(Date.now() - 3_600_000).toISOString();
   const { body } = await call<{ corrections: Correction[] }>('GET', `/api/corrections?since=${since}`);
   return body.corrections.filter((one) => one.path === path);
 };
-const revisionsOf = async (id: number) => (await call<Revision[]>('GET', `/api/conditions/${id}/revisions`)).body;
+const fetchRevisions = async (id: number) => (await call<Revision[]>('GET', `/api/conditions/${id}/revisions`)).body;
 const createBookmarkingReader = async (name: string, id: number, preferences: object = {}): Promise<Member> => {
   const who = await world.member(name, 'user');
   expect((await call('POST', '/api/bookmarks', who, { bookmarkType: 'condition', contentId: id })).status).toBe(200);
@@ -35,9 +35,9 @@ const createBookmarkingReader = async (name: string, id: number, preferences: ob
   );
   return who;
 };
-const newsOf = (who: Member) =>
+const selectNews = (who: Member) =>
   rows<{ kind: string }>(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
-const mailsOf = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
+const selectMails = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
 const approved = async (conditionId: number, summary: string) =>
   (await world.approved(author, conditionId, { summary })).id;
 
@@ -57,10 +57,10 @@ describe('a correction on medical grounds', () => {
     });
     const { name } = await row<{ name: string }>('SELECT name FROM conditions WHERE id = 3');
 
-    expect(await correctionsOf('/condition/3')).toEqual([
+    expect(await fetchCorrections('/condition/3')).toEqual([
       { path: '/condition/3', kind: 'corrected', title: name, what: WHAT, at: expect.any(String), language: 'en' },
     ]);
-    const [newest, first] = await revisionsOf(3);
+    const [newest, first] = await fetchRevisions(3);
     expect([newest?.corrections, first?.corrections]).toEqual([
       [{ what: WHAT, language: 'en', at: expect.any(String), isReplaced: false }],
       [],
@@ -71,8 +71,12 @@ describe('a correction on medical grounds', () => {
     expect(await notifyOfCorrections(pool, 1)).toBe(3);
     expect(await notifyOfCorrections(pool)).toBe(0);
     const told = { kind: 'page_corrected', values: { title: name, reason: WHAT }, link: '/condition/3' };
-    expect([await newsOf(reader), await newsOf(watcher), await newsOf(silent)]).toEqual([[told], [told], []]);
-    expect(await mailsOf(reader)).toEqual([{ kind: 'page_corrected' }]);
+    expect([await selectNews(reader), await selectNews(watcher), await selectNews(silent)]).toEqual([
+      [told],
+      [told],
+      [],
+    ]);
+    expect(await selectMails(reader)).toEqual([{ kind: 'page_corrected' }]);
   });
 
   it('notifies each reader once when the task dies and runs again', async () => {
@@ -99,7 +103,7 @@ describe('a correction on medical grounds', () => {
     };
     await expect(notifyOfCorrections(dying as never, 1)).rejects.toThrow('killed');
     await notifyOfCorrections(pool, 1);
-    for (const who of people) expect(await newsOf(who)).toHaveLength(1);
+    for (const who of people) expect(await selectNews(who)).toHaveLength(1);
   });
 
   it('needs text of the allowed length, a published page and a user who may publish', async () => {
@@ -115,7 +119,7 @@ describe('a correction on medical grounds', () => {
     expect(await step(publisher, fresh.id, 'publish', { correction: WHAT })).toMatchObject({ status: 400 });
     expect(await world.stateOf(fresh.id)).toBe('approved');
     expect(await step(publisher, id, 'publish')).toMatchObject({ status: 200 });
-    expect(await correctionsOf('/condition/5')).toEqual([]);
+    expect(await fetchCorrections('/condition/5')).toEqual([]);
     await expect(rows(`UPDATE corrections.correction SET what = $1`, [AGAIN])).rejects.toMatchObject({ code: 'CG409' });
     await expect(rows('DELETE FROM corrections.correction')).rejects.toMatchObject({ code: 'CG409' });
   });
@@ -126,15 +130,15 @@ describe('a correction on medical grounds', () => {
     expect((await step(publisher, id, 'schedule', { at, correction: WHAT })).status).toBe(200);
     const actor = { id: publisher.id, role: 'editor' };
     expect((await getReview(id, actor, pool))?.correction).toEqual({ proposed: WHAT, told: null });
-    expect(await correctionsOf('/condition/6')).toEqual([]);
+    expect(await fetchCorrections('/condition/6')).toEqual([]);
     await rows('UPDATE contributions SET scheduled_for = now() WHERE id = $1', [id]);
     expect(await publishDue({ database: pool, payload: world.payload })).toBe(1);
-    expect(await correctionsOf('/condition/6')).toMatchObject([{ kind: 'corrected', what: WHAT }]);
+    expect(await fetchCorrections('/condition/6')).toMatchObject([{ kind: 'corrected', what: WHAT }]);
     // An empty correction withdraws the one that was scheduled.
     const other = await approved(6, 'At another time.');
     await step(publisher, other, 'schedule', { at, correction: WHAT });
     await step(publisher, other, 'publish', { correction: '' });
-    expect(await correctionsOf('/condition/6')).toHaveLength(1);
+    expect(await fetchCorrections('/condition/6')).toHaveLength(1);
   });
 
   it('is restated with a reason, and the first text stays in the history', async () => {
@@ -147,14 +151,14 @@ describe('a correction on medical grounds', () => {
     expect((await step(editor, id, 'restate_correction', { correction: AGAIN })).status).toBe(400);
     expect(await step(editor, id, 'restate_correction', { reason: 'Why' })).toMatchObject({ status: 400 });
     expect(await step(editor, id, 'restate_correction', again)).toMatchObject({ status: 200, state: 'published' });
-    expect(await correctionsOf('/condition/7')).toMatchObject([{ what: AGAIN }]);
-    expect((await revisionsOf(7))[0]?.corrections).toMatchObject([
+    expect(await fetchCorrections('/condition/7')).toMatchObject([{ what: AGAIN }]);
+    expect((await fetchRevisions(7))[0]?.corrections).toMatchObject([
       { what: AGAIN, isReplaced: false },
       { what: WHAT, isReplaced: true },
     ]);
     expect((await world.eventsOf(id)).at(-1)).toBe('restate_correction published published editor');
     await notifyOfCorrections(pool);
-    expect((await newsOf(reader)).map(({ kind }) => kind)).toEqual(['page_corrected', 'correction_restated']);
+    expect((await selectNews(reader)).map(({ kind }) => kind)).toEqual(['page_corrected', 'correction_restated']);
     const plain = await approved(7, 'Said more clearly.');
     await step(publisher, plain, 'publish');
     expect(await step(editor, plain, 'restate_correction', again)).toMatchObject({ status: 409 });
@@ -178,12 +182,12 @@ describe('a correction of a translation', () => {
     await step(publisher, await approved(1, 'Without a dose.'), 'publish', { correction: WHAT });
     await spanish(1, SPANISH);
     await notifyOfCorrections(pool);
-    expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
-    expect(await correctionsOf('/condition/1')).toMatchObject([
+    expect(await selectNews(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
+    expect(await fetchCorrections('/condition/1')).toMatchObject([
       { what: WHAT, language: 'en' },
       { what: SPANISH, language: 'es' },
     ]);
-    expect((await revisionsOf(1))[0]?.corrections).toMatchObject([{ language: 'es' }, { language: 'en' }]);
+    expect((await fetchRevisions(1))[0]?.corrections).toMatchObject([{ language: 'es' }, { language: 'en' }]);
   });
 
   it('notifies only readers of the language when the source was not corrected', async () => {
@@ -193,8 +197,8 @@ describe('a correction of a translation', () => {
     ];
     await spanish(2, SPANISH);
     await notifyOfCorrections(pool);
-    expect(await newsOf(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
-    expect(await newsOf(reader)).toEqual([]);
+    expect(await selectNews(hispana)).toMatchObject([{ kind: 'page_corrected', values: { reason: SPANISH } }]);
+    expect(await selectNews(reader)).toEqual([]);
   });
 });
 
@@ -205,26 +209,26 @@ describe('the removal of a page', () => {
     expect(sent.status).toBe(200);
     await step(reviewer, sent.id, 'take');
     await step(reviewer, sent.id, 'approve');
-    expect(await correctionsOf('/condition/8')).toEqual([]);
+    expect(await fetchCorrections('/condition/8')).toEqual([]);
     expect((await step(publisher, sent.id, 'publish')).status).toBe(200);
-    expect(await correctionsOf('/condition/8')).toMatchObject([
+    expect(await fetchCorrections('/condition/8')).toMatchObject([
       { kind: 'withdrawn', what: WHAT, title: expect.any(String) },
     ]);
     await notifyOfCorrections(pool);
-    expect(await newsOf(reader)).toMatchObject([
+    expect(await selectNews(reader)).toMatchObject([
       { kind: 'page_withdrawn', values: { reason: WHAT }, link: '/history?condition=8' },
     ]);
-    expect((await revisionsOf(8))[0]).toMatchObject({ event: 'removed', corrections: [{ what: WHAT }] });
+    expect((await fetchRevisions(8))[0]).toMatchObject({ event: 'removed', corrections: [{ what: WHAT }] });
     const back = await world.atDesk.send(editor, 'conditions/8', 'Safe again');
     await world.atDesk.toReaders(back.id);
-    expect(await correctionsOf('/condition/8')).toMatchObject([{ kind: 'corrected', title: null, what: null }]);
+    expect(await fetchCorrections('/condition/8')).toMatchObject([{ kind: 'corrected', title: null, what: null }]);
   });
 
   it('is listed at once in an emergency, and without a text when no correction is given', async () => {
     await post(admin, '/conditions/9/take-down', { reason: 'It does harm', isEmergency: true, correction: WHAT });
-    expect(await correctionsOf('/condition/9')).toMatchObject([{ kind: 'withdrawn', what: WHAT }]);
+    expect(await fetchCorrections('/condition/9')).toMatchObject([{ kind: 'withdrawn', what: WHAT }]);
     await post(admin, '/conditions/10/take-down', { reason: 'Twice the same', isEmergency: true });
-    expect(await correctionsOf('/condition/10')).toMatchObject([{ kind: 'withdrawn', title: null, what: null }]);
+    expect(await fetchCorrections('/condition/10')).toMatchObject([{ kind: 'withdrawn', title: null, what: null }]);
   });
 
   it('refuses a correction on the translation of a category', async () => {
@@ -260,6 +264,6 @@ it('notifies a learner of a corrected page once, or as a reader when learning no
   await step(publisher, id, 'publish', { correction: WHAT });
   await notifyLearners(pool);
   await notifyOfCorrections(pool);
-  expect(await newsOf(learner)).toMatchObject([{ kind: 'learned_changed', values: { reason: WHAT } }]);
-  expect(await newsOf(quiet)).toMatchObject([{ kind: 'page_corrected', values: { reason: WHAT } }]);
+  expect(await selectNews(learner)).toMatchObject([{ kind: 'learned_changed', values: { reason: WHAT } }]);
+  expect(await selectNews(quiet)).toMatchObject([{ kind: 'page_corrected', values: { reason: WHAT } }]);
 });

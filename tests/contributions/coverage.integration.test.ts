@@ -20,7 +20,7 @@ const { id: languageId } = await world.payload.create({
 const list = (filter: Partial<PageFilter> = {}) =>
   selectTranslatedPages(world.pool, { languageId, limit: 1000, offset: 0, ...filter });
 
-async function coverageOf(code: string): Promise<Coverage> {
+async function findCoverage(code: string): Promise<Coverage> {
   const row = (await selectCoverage(world.pool)).find(({ language }) => language.code === code);
   if (!row) throw new Error(`${code} is not covered`);
   return row;
@@ -50,7 +50,7 @@ async function givenProposal(condition: number, status: string): Promise<void> {
   );
 }
 
-async function stateOf(condition: number): Promise<PageState | undefined> {
+async function findState(condition: number): Promise<PageState | undefined> {
   return (await list({ kind: 'condition' })).pages.find(({ id }) => id === condition)?.state;
 }
 
@@ -66,7 +66,7 @@ it('lists every page of a new language as missing, with the most viewed pages fi
   );
   expect(total).toBe(counts.conditions);
   expect((await list({ kind: 'category' })).total).toBe(counts.categories);
-  const row = await coverageOf('pt-BR');
+  const row = await findCoverage('pt-BR');
   expect((await list({ kind: 'path' })).total).toBe(counts.paths);
   expect(row).toMatchObject({ total: counts.conditions + counts.categories + counts.paths, missing: row.total });
 });
@@ -86,7 +86,7 @@ it('tells published, partial, stale, in review, draft and missing pages apart', 
   await givenTranslation(9, { isWhole: false });
   await givenTranslation(10, { isWhole: false });
   await givenProposal(10, 'draft');
-  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(stateOf));
+  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(findState));
   expect(states).toEqual([
     ...['published', 'stale', 'in_review', 'in_review', 'draft', 'draft', 'missing', 'published', 'partial', 'draft'],
   ]);
@@ -98,17 +98,17 @@ it('compares lists by entry and texts by paragraph, and ignores tags, resources 
   await givenTranslation(11);
   const change = (set: string) =>
     world.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
-  expect(await stateOf(11)).toBe('published');
+  expect(await findState(11)).toBe('published');
   for (const part of ['symptoms', 'causes', 'treatments'])
     expect(await stateWithLess(`${part} - -1`, part)).toBe('partial');
   expect(await stateWithLess(`split_part(overview, E'\n', 1)`, 'overview')).toBe('partial');
   await change(`tags = tags - -1, resources = resources - -1, aliases = '[]'`);
-  expect(await stateOf(11)).toBe('published');
+  expect(await findState(11)).toBe('published');
 
   /** Removes an entry or paragraph, reads the state, and restores the source's text. */
   async function stateWithLess(less: string, part: string): Promise<PageState | undefined> {
     await change(`${part} = ${less}`);
-    const state = await stateOf(11);
+    const state = await findState(11);
     await change(`${part} = (SELECT ${part} FROM conditions WHERE id = 11)`);
     return state;
   }

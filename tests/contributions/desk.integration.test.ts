@@ -50,13 +50,19 @@ it('sends only the changed fields of a draft, once, and refuses a draft without 
 it('offers each person only their own steps, and names the reviewer who has taken it', async () => {
   const id = await givenDraft({ summary: 'Who may do what with this.' });
   const sent = await send(editor, id);
-  const actionsOf = async ({ id: user }: Member, role: string) =>
+  const readActions = async ({ id: user }: Member, role: string) =>
     (await getReview(sent.id, { id: user, role }, world.pool))?.actions;
-  expect(await actionsOf(editor, 'editor')).toEqual(['withdraw']);
-  expect(await actionsOf(reviewer, 'reviewer')).toEqual(['take']);
+  expect(await readActions(editor, 'editor')).toEqual(['withdraw']);
+  expect(await readActions(reviewer, 'reviewer')).toEqual(['take']);
   await step(reviewer, sent.id, 'take');
-  expect(await actionsOf(reviewer, 'reviewer')).toEqual(['release', 'request_changes', 'approve', 'reject', 'resolve']);
-  expect(await actionsOf(colleague, 'editor')).toEqual(['release']);
+  expect(await readActions(reviewer, 'reviewer')).toEqual([
+    'release',
+    'request_changes',
+    'approve',
+    'reject',
+    'resolve',
+  ]);
+  expect(await readActions(colleague, 'editor')).toEqual(['release']);
   expect(await step(colleague, sent.id, 'take')).toMatchObject({
     status: 409,
     error: 'reviewer is reviewing this',

@@ -4,13 +4,14 @@ import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewSer
 
 const world = await openReviewServer();
 const { author, reviewer, colleague, editor, admin } = world.people;
-const { step, textsOf, suggest, approve, approved, publish, submit, stateOf, eventsOf, inboxOf, counts, row } = world;
+const { step, fetchTexts, suggest, approve, approved, publish, submit, stateOf, eventsOf, inboxOf, counts, row } =
+  world;
 const resolve = (who: typeof author, id: number, body: object) =>
   world.call('POST', `/api/contributions/${id}/resolve`, who, body);
 
 describe('an edit', () => {
   it('changes only the proposed fields, and leaves out a draft of the CMS', async () => {
-    const before = await textsOf(3);
+    const before = await fetchTexts(3);
     const whole = await row<object>(
       'SELECT name, summary, overview, sources, aliases, category_id FROM conditions WHERE id = 3',
     );
@@ -51,11 +52,11 @@ describe('an edit', () => {
   });
 
   it('is published after an edit of the same version that changes other fields', async () => {
-    const { revision } = await textsOf(4);
+    const { revision } = await fetchTexts(4);
     const one = await approved(author, 4, { summary: 'First of two.' });
     const other = await approved(colleague, 4, { symptoms: ['Second of two'] }, { baseRevision: revision });
     for (const { id } of [one, other]) await publish(id);
-    expect((await textsOf(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
+    expect((await fetchTexts(4)).texts).toMatchObject({ summary: 'First of two.', symptoms: ['Second of two'] });
   });
 
   it('is refused after its field changed, until a reviewer joins the texts and another approves', async () => {
@@ -83,7 +84,7 @@ describe('an edit', () => {
     await step(colleague, other.id, 'release');
     await approve(other.id);
     await publish(other.id);
-    expect((await textsOf(5)).texts).toMatchObject({
+    expect((await fetchTexts(5)).texts).toMatchObject({
       summary: 'Both say this and that.',
       symptoms: ['More'],
       tags: ['one'],
@@ -96,7 +97,7 @@ describe('an edit', () => {
 
   it('is refused on a protected page without a trusted account', async () => {
     await world.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
-    const body = { texts: { summary: 'New.' }, baseRevision: (await textsOf(6)).revision, editSummary: 'Why' };
+    const body = { texts: { summary: 'New.' }, baseRevision: (await fetchTexts(6)).revision, editSummary: 'Why' };
     for (const [who, sender] of [
       [author, {}],
       [null, SENDER],
@@ -124,13 +125,13 @@ describe('an edit', () => {
       reviewed_by_id: reviewer.id,
       source_revision: source.revision,
     });
-    expect((await textsOf(7)).texts.summary).not.toBe('Un resumen mejor.');
+    expect((await fetchTexts(7)).texts.summary).not.toBe('Un resumen mejor.');
     for (const [lang, language] of [
       ['es', 'es'],
       ['xx', 'en'],
       ['', 'en'],
     ])
-      expect(await textsOf(7, lang)).toMatchObject({ language });
+      expect(await fetchTexts(7, lang)).toMatchObject({ language });
   });
 });
 
@@ -168,7 +169,7 @@ describe('a scheduled edit', () => {
     const done = await Promise.all([publishWhatIsDue(), publishWhatIsDue()]);
     expect(done.sort()).toEqual([0, 1]);
     expect(await publishWhatIsDue()).toBe(0);
-    expect((await textsOf(12)).texts.summary).toBe('On its day.');
+    expect((await fetchTexts(12)).texts.summary).toBe('On its day.');
     expect((await eventsOf(id)).slice(-2)).toEqual([
       'schedule approved approved editor',
       'publish approved published editor',
@@ -190,7 +191,7 @@ describe('a scheduled edit', () => {
     ).toEqual({ status: 'approved', scheduled_for: null, scheduled_by_id: null });
     expect((await eventsOf(first.id)).at(-1)).toBe('unschedule approved approved');
     expect((await inboxOf(editor)).at(-1)).toMatch(/^contribution_not_published .*summary/);
-    expect((await textsOf(13)).texts.summary).toBe('In its way.');
+    expect((await fetchTexts(13)).texts.summary).toBe('In its way.');
   });
 
   it('is not published when its editor has lost the role', async () => {
@@ -214,8 +215,8 @@ it('refuses missing reasons, impossible times, empty changes and invalid input w
   await step(reviewer, id, 'approve');
   for (const at of [undefined, '2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', 'tomorrow'])
     expect([at, (await step(editor, id, 'schedule', { at })).status]).toEqual([at, 400]);
-  const { revision, texts } = await textsOf(8);
-  const { revision: ofAnother } = await textsOf(9);
+  const { revision, texts } = await fetchTexts(8);
+  const { revision: ofAnother } = await fetchTexts(9);
   const edit = { texts: { summary: 'X' }, baseRevision: revision, editSummary: 'Why' };
   const tried: [object, string][] = [
     [{ texts: {} }, 'texts: must change something'],

@@ -32,7 +32,7 @@ const givenForm = async (address: string, texts: object = {}, path = '') => {
 const step = async (who: Member, id: number, name: string, body: object = {}) =>
   (await world.step(who, id, name, body)).status;
 /** Returns the API path of the receipt to which a mail links. */
-const receiptOf = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
+const toReceiptPath = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
 const ask = <Body>(method: string, path: string, body?: object) => world.call<Body>(method, path, undefined, body);
 
 async function givenMember(name: string, isVerified: boolean): Promise<Member> {
@@ -41,7 +41,7 @@ async function givenMember(name: string, isVerified: boolean): Promise<Member> {
   return member;
 }
 
-const listOf = async (who: Member) =>
+const fetchContributions = async (who: Member) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 it('mails a guest a receipt and, after its link was opened, change requests without typed text', async () => {
@@ -54,10 +54,10 @@ it('mails a guest a receipt and, after its link was opened, change requests with
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'request_changes', { reason: 'Typed by a reviewer' });
   expect(await mailed()).toEqual([]);
-  expect((await ask<OwnContribution>('GET', receiptOf(receipt))).body.events.at(-1)?.reason).toBe(
+  expect((await ask<OwnContribution>('GET', toReceiptPath(receipt))).body.events.at(-1)?.reason).toBe(
     'Typed by a reviewer',
   );
-  expect((await ask('POST', `${receiptOf(receipt)}/answer`, { reason: 'Here it is.' })).status).toBe(200);
+  expect((await ask('POST', `${toReceiptPath(receipt)}/answer`, { reason: 'Here it is.' })).status).toBe(200);
   await step(reviewer, id, 'request_changes', { reason: 'Typed by a reviewer again' });
   const asked = await mailed();
   expect(asked.map(({ to, subject, link }) => [to, subject, link])).toEqual([
@@ -71,7 +71,7 @@ it('lets a guest read, answer and withdraw a contribution by the mailed link', a
   const [mail] = await mailed();
   expect(mail?.link).toContain('/ar/receipt#');
   expect(mail?.html).toContain('dir="rtl"');
-  const path = receiptOf(mail);
+  const path = toReceiptPath(mail);
   const read = await ask<OwnContribution>('GET', path);
   expect(read.body).toMatchObject({ id, status: 'pending', texts: { name: NEW_CONDITION.name } });
   expect((await ask('POST', `${path}/answer`, { reason: 'Nobody asked' })).status).toBe(409);
@@ -94,7 +94,7 @@ it('lets a guest read, answer and withdraw a contribution by the mailed link', a
 it("refuses a forged link and the link of a contribution without a guest's address", async () => {
   await givenForm('cyd@guests.example');
   const [mail] = await mailed();
-  const path = receiptOf(mail);
+  const path = toReceiptPath(mail);
   const token = path.split('/').pop() ?? '';
   for (const forged of [`${token.slice(0, -3)}AAA`, token.slice(0, 30), 'x'.repeat(40), `${token}A`])
     expect([forged, (await ask('GET', `/api/receipts/${forged}`)).status]).toEqual([forged, 404]);
@@ -156,7 +156,7 @@ describe('an unconfirmed address', () => {
       await givenForm('ida+1@guests.example', { name: 'C' }),
     ];
     const [receipt] = await mailed();
-    const { body } = await ask<OpenedReceipt>('GET', receiptOf(receipt));
+    const { body } = await ask<OpenedReceipt>('GET', toReceiptPath(receipt));
     expect(body).toMatchObject({ id: first, sentAlong: [{ title: 'C' }, { title: 'B', status: 'pending' }] });
     const [variant, other] = body.sentAlong.map(({ token }) => token);
     expect((await ask<OpenedReceipt>('GET', `/api/receipts/${other}`)).body).toMatchObject({
@@ -199,7 +199,9 @@ it('lets a user with the verified address answer, and publishes the text without
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'request_changes', { reason: 'What is it called elsewhere?' });
   const ada = await givenMember('guests-ada', true);
-  expect(await listOf(ada)).toMatchObject([{ id, status: 'changes_requested', texts: { name: NEW_CONDITION.name } }]);
+  expect(await fetchContributions(ada)).toMatchObject([
+    { id, status: 'changes_requested', texts: { name: NEW_CONDITION.name } },
+  ]);
   const answer = { reason: 'Here it is.', texts: { summary: 'Also called LQTS.' } };
   expect((await world.call('POST', `/api/contributions/${id}/answer`, ada, answer)).status).toBe(200);
   await step(reviewer, id, 'approve');
@@ -213,7 +215,7 @@ it('lets a user with the verified address answer, and publishes the text without
 
 it('mails a guest the link of the page when their contribution is published', async () => {
   const id = await givenForm('dee@guests.example');
-  await ask('GET', receiptOf((await mailed())[0]));
+  await ask('GET', toReceiptPath((await mailed())[0]));
   await step(reviewer, id, 'take');
   await step(reviewer, id, 'approve');
   expect(await step(editor, id, 'publish')).toBe(200);
@@ -225,7 +227,7 @@ it('shows a contribution only to an account that has verified its address', asyn
   const eve = await givenMember('guests-eve', false);
   const other = await givenMember('guests-other', true);
   for (const who of [eve, other]) {
-    expect(await listOf(who)).toEqual([]);
+    expect(await fetchContributions(who)).toEqual([]);
     expect(await step(who, id, 'withdraw')).toBe(403);
     expect((await world.call('POST', `/api/contributions/${id}/answer`, who, { reason: 'Mine' })).status).toBe(403);
   }

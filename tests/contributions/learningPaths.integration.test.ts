@@ -10,7 +10,7 @@ const PATH = 'learning-paths/1';
 
 type Module = { blockType: string; moduleId: number; title: string; questions?: { question: string }[] };
 type Kept = { title: string; modules: Module[]; path: { id: number } };
-const draftOf = async (record: string) => {
+const findDraft = async (record: string) => {
   const [collection, id] = record.split('/') as ['learning-paths', string];
   return (await world.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
 };
@@ -26,9 +26,9 @@ const learned = async (id = 1, language = 'en') =>
   )[0];
 const renamed = (modules: Module[], at: number, title: string) =>
   modules.map((module, place) => (place === at ? { ...module, title } : module));
-const reviewOf = (id: number, who: Member = reviewer, role = 'reviewer') =>
+const readReview = (id: number, who: Member = reviewer, role = 'reviewer') =>
   getReview(id, { id: who.id, role }, world.pool, world.payload);
-const translationOf = async (path: number) =>
+const selectTranslationId = async (path: number) =>
   (
     await row<{ id: number }>(
       `SELECT t.id FROM learning_path_translations t JOIN languages l ON l.id = t.language_id
@@ -52,7 +52,7 @@ describe('a learning path', () => {
 
   it('is published as it was sent, after another person has approved it', async () => {
     const before = await learned();
-    const { modules } = await draftOf(PATH);
+    const { modules } = await findDraft(PATH);
     const sent = await saveAndSend(editor, PATH, { title: 'As it was sent', modules: renamed(modules, 1, 'Reworded') });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await send(editor, PATH)).error).toBe('You have sent this for review already');
@@ -84,13 +84,13 @@ describe('a learning path', () => {
     expect((await step(publisher, sent.id, 'take')).status).toBe(200);
     const checklist = ['accuracy', 'sources', 'plain_language', 'respectful_wording'];
     expect((await step(publisher, sent.id, 'approve', { checklist })).status).toBe(403);
-    expect(await reviewOf(sent.id, publisher, 'editor')).toMatchObject({ own: 'writer' });
+    expect(await readReview(sent.id, publisher, 'editor')).toMatchObject({ own: 'writer' });
     await step(publisher, sent.id, 'release');
     await toReaders(sent.id);
   });
 
   it('answers a change request with its newest draft, and shows the reviewer what changed', async () => {
-    const { modules } = await draftOf(PATH);
+    const { modules } = await findDraft(PATH);
     const sent = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'First try') });
     await step(reviewer, sent.id, 'take');
     await step(reviewer, sent.id, 'request_changes', { reason: 'Say it in everyday words' });
@@ -103,7 +103,7 @@ describe('a learning path', () => {
       modules: renamed(modules.toReversed(), modules.length - 1, 'Second try'),
     });
     expect(answer).toMatchObject({ status: 200, state: 'in_review', id: sent.id });
-    const review = await reviewOf(sent.id);
+    const review = await readReview(sent.id);
     const [key = ''] = Object.keys(review?.path?.names ?? {}).filter(
       (name) => name === `modules.${modules[0]?.moduleId}.title`,
     );
@@ -126,7 +126,7 @@ describe('a learning path', () => {
   });
 
   it('is merged with published changes of other modules, and refused for the same module', async () => {
-    const { modules } = await draftOf(PATH);
+    const { modules } = await findDraft(PATH);
     const mine = await saveAndSend(editor, PATH, { modules: renamed(modules, 0, 'Mine') });
     const other = await saveAndSend(publisher, PATH, { modules: renamed(modules, 1, 'Theirs') });
     const same = await saveAndSend(admin, PATH, { modules: renamed(modules, 0, 'Neither') });
@@ -135,7 +135,7 @@ describe('a learning path', () => {
     expect((await learned())?.modules.slice(0, 2)).toEqual(['Mine', 'Theirs']);
     const refused = await step(publisher, same.id, 'publish');
     expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Module 1 “Neither”') });
-    expect(await reviewOf(same.id)).toMatchObject({ path: { conflicts: ['Module 1 “Neither”'] } });
+    expect(await readReview(same.id)).toMatchObject({ path: { conflicts: ['Module 1 “Neither”'] } });
     expect(
       (await world.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
     ).toBe(409);
@@ -145,7 +145,7 @@ describe('a learning path', () => {
   });
 
   it('is refused without modules, and published in an emergency', async () => {
-    const { modules } = await draftOf(PATH);
+    const { modules } = await findDraft(PATH);
     const data = { title: 'A new path', description: 'Of what it is about.', difficulty: 'beginner', modules: [] };
     const id = await world.atDesk.begin(editor, 'learning-paths', data);
     expect((await send(editor, `learning-paths/${id}`)).error).toBe('modules: there is nothing to learn in it yet');
@@ -168,7 +168,7 @@ describe('a learning path', () => {
     const sent = await takeDown(editor);
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await takeDown(publisher)).error).toBe('The removal of this page is already proposed');
-    expect(await reviewOf(sent.id)).toMatchObject({ shown: { current: { title: expect.any(String) } } });
+    expect(await readReview(sent.id)).toMatchObject({ shown: { current: { title: expect.any(String) } } });
     await step(reviewer, sent.id, 'take');
     expect((await step(reviewer, sent.id, 'approve')).state).toBe('approved');
     expect([await isOpen(), (await step(publisher, sent.id, 'publish')).state, await isOpen()]).toEqual([
@@ -190,11 +190,11 @@ describe('a learning path', () => {
 
 describe('a translation of a learning path', () => {
   it('is published whole after its review, with the edition that it was made from', async () => {
-    const record = `learning-path-translations/${await translationOf(3)}`;
-    const { modules } = await draftOf(record);
+    const record = `learning-path-translations/${await selectTranslationId(3)}`;
+    const { modules } = await findDraft(record);
     const sent = await saveAndSend(translator, record, { title: 'Título nuevo' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
-    const review = await reviewOf(sent.id);
+    const review = await readReview(sent.id);
     expect(review).toMatchObject({
       shown: { content: { title: 'Título nuevo' }, current: { title: expect.any(String) } },
       path: { source: { title: (await learned(3))?.title }, names: { title: 'Title' } },
@@ -212,7 +212,7 @@ describe('a translation of a learning path', () => {
   });
 
   it('is taken down alone, and leaves the path in its own language', async () => {
-    const id = await translationOf(3);
+    const id = await selectTranslationId(3);
     const gone = await post(admin, `/learning-path-translations/${id}/take-down`, {
       reason: 'Wrong',
       isEmergency: true,

@@ -26,18 +26,18 @@ const WHOLE = {
 const world = await openReviewServer();
 const { translator, reviewer, editor, admin } = world.people;
 const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
-const idOf = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
+const selectId = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
 await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
 const contribution = await insertContribution(world, { conditionId: PAGE });
 const approved = await insertContribution(world, { conditionId: PAGE, state: 'approved' });
-const version = await idOf(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
-const translation = await idOf(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
-const categoryTranslation = await idOf('min(id) AS id FROM category_translations');
-const textVersion = await idOf(`max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`);
+const version = await selectId(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
+const translation = await selectId(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
+const categoryTranslation = await selectId('min(id) AS id FROM category_translations');
+const textVersion = await selectId(`max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`);
 const draft = await world.atDesk.begin(editor, 'conditions', WHOLE);
-const path = await idOf(`min(id) AS id FROM learning_paths WHERE _status = 'published'`);
-const pathTexts = await idOf(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
-const pathVersion = await idOf(`max(id) AS id FROM _learning_paths_v WHERE parent_id = ${path}`);
+const path = await selectId(`min(id) AS id FROM learning_paths WHERE _status = 'published'`);
+const pathTexts = await selectId(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
+const pathVersion = await selectId(`max(id) AS id FROM _learning_paths_v WHERE parent_id = ${path}`);
 
 const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
@@ -183,7 +183,7 @@ function form(method: string, path: string, document: object): Attack {
 }
 
 /** Pairs each attack with one person in turn, and with every person in the deep run. */
-function triesOf<Who>(people: Who[], all: Attack[]): { who: Who; attack: Attack }[] {
+function pairTries<Who>(people: Who[], all: Attack[]): { who: Who; attack: Attack }[] {
   return all.flatMap((attack, place) => {
     // The attacks on each collection have the same order, so the next collection begins with another person.
     const turn = (place + Math.floor(place / people.length)) % people.length;
@@ -191,7 +191,7 @@ function triesOf<Who>(people: Who[], all: Attack[]): { who: Who; attack: Attack 
   });
 }
 
-const nameOf = (who: Member | null, { method, path, body, headers }: Attack) =>
+const formatTry = (who: Member | null, { method, path, body, headers }: Attack) =>
   `${who?.name ?? 'nobody'} ${method} ${path} ${JSON.stringify({ body, headers })}`;
 
 async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) {
@@ -255,10 +255,10 @@ it('leaves published texts unchanged by requests that may create drafts', async 
   ];
   let done = 0;
   const broken: string[] = [];
-  for (const { who, attack } of triesOf(people, unclear)) {
+  for (const { who, attack } of pairTries(people, unclear)) {
     const { status, text } = await attempt(who, attack);
     if (status < 300) done += 1;
-    if (status >= 500) broken.push(`${nameOf(who, attack)}: ${text}`);
+    if (status >= 500) broken.push(`${formatTry(who, attack)}: ${text}`);
   }
   expect(broken).toEqual([]);
   expect(done).toBeGreaterThan(10);
@@ -268,12 +268,12 @@ it('leaves published texts unchanged by requests that may create drafts', async 
 it('changes nothing for REST requests that would publish, take down or write a step', async () => {
   const before = await hashTables(world.pool);
   const wrong: string[] = [];
-  for (const { who, attack } of triesOf([null, ...people], attacks())) {
+  for (const { who, attack } of pairTries([null, ...people], attacks())) {
     const { status, text } = await attempt(who, attack);
     const isRefusal = status >= 400 && status < 500;
     const isBulk = /\?where/.test(attack.path) && /"docs":\[\],/.test(text);
     const isClear = /"message":"[^"]{5,}"/.test(text);
-    if (!(isRefusal && isClear) && !isBulk) wrong.push(`${nameOf(who, attack)}: ${status} ${text.slice(0, 200)}`);
+    if (!(isRefusal && isClear) && !isBulk) wrong.push(`${formatTry(who, attack)}: ${status} ${text.slice(0, 200)}`);
   }
   const after = await hashTables(world.pool);
   const touched = Object.keys(after).filter((table) => after[table] !== before[table]);

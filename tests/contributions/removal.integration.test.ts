@@ -5,7 +5,7 @@ import { type Member, openReviewServer } from './support/openReviewServer.ts';
 const world = await openReviewServer();
 const { editor, publisher: colleague, reviewer, admin } = world.people;
 const { post, step, send, save, saveAndSend, toReaders } = world.atDesk;
-const { row, lastChange, textsOf } = world;
+const { row, lastChange, fetchTexts } = world;
 
 const takeDown = (who: Member, record: string, body: object = {}) =>
   post(who, `/${record}/take-down`, { reason: 'It is about nothing', ...body });
@@ -17,7 +17,7 @@ const approve = async (id: number) => {
 };
 const kindsTold = async (who: Member) => (await world.inboxOf(who)).map((news) => news.split(' ')[0]);
 
-const translationOf = async (condition: number) =>
+const selectTranslationRow = async (condition: number) =>
   row<{ id: number; _status: string }>(
     'SELECT * FROM condition_translations WHERE condition_id = $1 AND language_id = $2',
     [condition, await world.languageId('es')],
@@ -116,16 +116,20 @@ describe('the removal of a page', () => {
 
 describe('the removal of a translation', () => {
   it('leaves the page in the source language and keeps the name of the translator', async () => {
-    const before = await translationOf(5);
+    const before = await selectTranslationRow(5);
     await world.rows('UPDATE condition_translations SET translated_by_id = $2 WHERE id = $1', [before.id, reviewer.id]);
     const sent = await takeDown(editor, `condition-translations/${before.id}`);
     await approve(sent.id);
     expect((await step(colleague, sent.id, 'publish')).state).toBe('published');
-    expect(await translationOf(5)).toMatchObject({ _status: 'draft', status: 'draft', translated_by_id: reviewer.id });
+    expect(await selectTranslationRow(5)).toMatchObject({
+      _status: 'draft',
+      status: 'draft',
+      translated_by_id: reviewer.id,
+    });
     expect((await get('/api/conditions/5')).status).toBe(200);
     expect(await lastChange()).toMatchObject({ kind: 'condition-translation', id: 5, isListed: true });
     await toReaders((await send(editor, `condition-translations/${before.id}`)).id);
-    expect((await translationOf(5))._status).toBe('published');
+    expect((await selectTranslationRow(5))._status).toBe('published');
   });
 
   it('is possible for a category, too', async () => {
@@ -169,7 +173,7 @@ describe('protection of a page', () => {
     expect((await protect(editor, true)).status).toBe(403);
     expect((await protect(admin, true)).status).toBe(200);
     expect((await protect(admin, true)).status).toBe(409);
-    const { isProtected, revision } = await textsOf(6);
+    const { isProtected, revision } = await fetchTexts(6);
     expect(isProtected).toBe(true);
     const edit = { texts: { summary: 'Mine.' }, baseRevision: revision, editSummary: 'Why' };
     expect((await world.call('POST', '/api/conditions/6/suggestions', reader, edit)).status).toBe(403);
@@ -179,12 +183,12 @@ describe('protection of a page', () => {
       expect.anything(),
     ]);
     expect((await protect(admin, false)).status).toBe(200);
-    expect((await textsOf(6)).isProtected).toBe(false);
+    expect((await fetchTexts(6)).isProtected).toBe(false);
   });
 
   it('cannot be set in a draft', async () => {
     await save(admin, 'conditions/7', { isProtected: true });
     await toReaders((await saveAndSend(editor, 'conditions/7', { summary: 'Clearer.' })).id);
-    expect((await textsOf(7)).isProtected).toBe(false);
+    expect((await fetchTexts(7)).isProtected).toBe(false);
   });
 });

@@ -13,7 +13,7 @@ async function givenTranslationDraft(condition: number, texts: object): Promise<
   return begin(translator, 'condition-translations', data);
 }
 
-const recordOf = (table: string, id: number) => world.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+const selectRecord = (table: string, id: number) => world.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
 
 it('publishes only reviewed texts in a first translation, not those of its record', async () => {
   const id = await givenTranslationDraft(16, { summary: 'Una frase.', overview: UNSEEN, symptoms: [UNSEEN] });
@@ -22,7 +22,7 @@ it('publishes only reviewed texts in a first translation, not those of its recor
   expect(sent).toMatchObject({ status: 200, state: 'pending' });
   await save(translator, record, { causes: [UNSEEN] });
   await toReaders(sent.id);
-  const row = await recordOf('condition_translations', id);
+  const row = await selectRecord('condition_translations', id);
   expect(row).toMatchObject({ _status: 'published', name: 'Nombre', summary: 'Una frase.' });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
@@ -31,7 +31,7 @@ it("leaves another translator's draft out of a published translation", async () 
   const id = await givenTranslationDraft(17, { summary: UNSEEN, treatments: [UNSEEN] });
   const texts = { name: 'Otro', summary: 'Otra frase.' };
   await toReaders((await world.suggest(author, 17, texts, { language: 'es' })).id);
-  const row = await recordOf('condition_translations', id);
+  const row = await selectRecord('condition_translations', id);
   expect(row).toMatchObject({ _status: 'published', ...texts });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
 });
@@ -47,7 +47,7 @@ it('publishes a new condition as it was sent, under the record that was begun in
   const later = { aliases: [UNSEEN], sources: others, category: 2, overview: UNSEEN, tags: [UNSEEN] };
   await save(editor, `conditions/${id}`, later);
   await toReaders(sent.id);
-  const row = await recordOf('conditions', id);
+  const row = await selectRecord('conditions', id);
   expect(row).toMatchObject({
     _status: 'published',
     overview: 'At length.',

@@ -8,23 +8,23 @@ const { author, reviewer } = world.people;
 const { step, toReaders } = world.atDesk;
 
 const SOURCE = { title: 'A guideline', url: 'https://example.org/guideline', year: 2024 };
-const sourcesOf = async (id: number) =>
+const selectSources = async (id: number) =>
   (await world.row<{ sources: unknown }>('SELECT sources FROM conditions WHERE id = $1', [id])).sources;
-const reviewOf = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
-const pageOf = async (id: number) =>
+const readReview = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
+const selectPageId = async (id: number) =>
   (await world.row<{ page: number }>('SELECT condition_id AS page FROM contributions WHERE id = $1', [id])).page;
 
 it('reviews the sources of a new condition and publishes them with its page', async () => {
   const { id } = await world.submit(author, { sources: [SOURCE] });
-  expect(await reviewOf(id)).toMatchObject({ sources: [SOURCE], checklist: CHECKLIST });
+  expect(await readReview(id)).toMatchObject({ sources: [SOURCE], checklist: CHECKLIST });
   await toReaders(id);
-  expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
+  expect(await selectSources(await selectPageId(id))).toEqual([SOURCE]);
 });
 
 it('approves in the CMS only with all checks, and refuses the check of missing sources', async () => {
   const { id } = await world.submit(author);
   await step(reviewer, id, 'take');
-  expect(await reviewOf(id)).toMatchObject({ sources: [], checklist: CHECKLIST });
+  expect(await readReview(id)).toMatchObject({ sources: [], checklist: CHECKLIST });
   const others = CHECKLIST.filter((item) => item !== 'sources');
   expect(await step(reviewer, id, 'approve', { checklist: CHECKLIST })).toMatchObject({
     status: 400,
@@ -36,19 +36,19 @@ it('approves in the CMS only with all checks, and refuses the check of missing s
   const answer = { reason: 'Added', texts: { sources: [SOURCE] } };
   expect(await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).toMatchObject({ status: 200 });
   await toReaders(id);
-  expect(await sourcesOf(await pageOf(id))).toEqual([SOURCE]);
+  expect(await selectSources(await selectPageId(id))).toEqual([SOURCE]);
 });
 
 it("begins an edit from the page's sources, and adds to them", async () => {
-  const before = (await sourcesOf(3)) as object[];
-  expect((await world.textsOf(3)).texts).toMatchObject({ sources: before });
+  const before = (await selectSources(3)) as object[];
+  expect((await world.fetchTexts(3)).texts).toMatchObject({ sources: before });
   const { id } = await world.suggest(author, 3, { sources: [...before, SOURCE], summary: 'As the guideline says.' });
   await toReaders(id);
-  expect(await sourcesOf(3)).toEqual([...before, SOURCE]);
+  expect(await selectSources(3)).toEqual([...before, SOURCE]);
 });
 
 it('stores sources that come with a translation as an edit of the page', async () => {
-  const before = (await sourcesOf(4)) as object[];
+  const before = (await selectSources(4)) as object[];
   const texts = { summary: 'Como dice la guía.', sources: [...before, SOURCE] };
   const { id } = await world.suggest(author, 4, texts, { language: 'es' });
   const kinds = await world.rows<{ kind: string; fields: string[]; id: number }>(
@@ -59,7 +59,7 @@ it('stores sources that come with a translation as an edit of the page', async (
     { kind: 'edit', id: expect.any(Number), fields: ['sources'] },
   ]);
   await toReaders(kinds[1]?.id ?? 0);
-  expect(await sourcesOf(4)).toEqual(texts.sources);
+  expect(await selectSources(4)).toEqual(texts.sources);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   const before = await world.counts();
   const asNew = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...SENDER, ...texts });
   expect([asNew.status, asNew.text]).toEqual([400, expect.stringContaining(message)]);
-  const { revision } = await world.textsOf(5);
+  const { revision } = await world.fetchTexts(5);
   const edit = { texts, baseRevision: revision, editSummary: 'Why' };
   const asEdit = await world.call('POST', '/api/conditions/5/suggestions', author, edit);
   expect([asEdit.status, asEdit.text]).toEqual([400, expect.stringContaining(`texts.${message}`)]);

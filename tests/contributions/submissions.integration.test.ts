@@ -34,7 +34,7 @@ describe('limits of contributions', () => {
   });
 
   it('apply to an edit summary and a reason', async () => {
-    const { revision } = await world.textsOf(3);
+    const { revision } = await world.fetchTexts(3);
     const suggest = (length: number) =>
       world.call('POST', '/api/conditions/3/suggestions', author, {
         texts: { summary: `S ${length}` },
@@ -84,7 +84,7 @@ describe('an ended session', () => {
     const before = await count();
     const refused = { status: 401, text: 'Sign in required' };
     expect(await submit({ ...NEW_CONDITION, ...sender }, ended)).toMatchObject(refused);
-    const { revision } = await world.textsOf(3);
+    const { revision } = await world.fetchTexts(3);
     const edit = { texts: { summary: 'Another' }, baseRevision: revision, editSummary: 'Clearer', ...sender };
     expect(await world.call('POST', '/api/conditions/3/suggestions', ended, edit)).toMatchObject(refused);
     expect(await count()).toBe(before);

@@ -43,9 +43,9 @@ people.set('reviewer who has it', world.people.reviewer);
 // Uses each session once: its first use stores where it was used, which would look like a change in these tests.
 for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
 
-const memberOf = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
+const findMember = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
   role === null ? null : (people.get(isHolder ? 'reviewer who has it' : role) ?? null);
-const nameOf = ({ door, state, action, role, tie, isHolder, reason }: Try) =>
+const formatTry = ({ door, state, action, role, tie, isHolder, reason }: Try) =>
   [
     `${action} over ${door} of what is ${state}`,
     `by ${role ?? 'nobody'}${isHolder ? ' who has it' : ''}`,
@@ -130,7 +130,7 @@ function givenOnce(): (one: Try) => Promise<number> {
 
 async function attempt(one: Try, id: number): Promise<{ status: number; said: string }> {
   const { door, action, reason } = one;
-  const who = memberOf(one);
+  const who = findMember(one);
   const path =
     action === 'answer' || action === 'resolve' ? `/${action}` : action === 'remove' ? '' : `/steps/${action}`;
   const method = action === 'remove' ? 'DELETE' : 'POST';
@@ -152,7 +152,7 @@ async function attempt(one: Try, id: number): Promise<{ status: number; said: st
   return { status, said: text };
 }
 
-const eventsOf = (id: number) =>
+const selectTransitions = (id: number) =>
   world.rows<{ action: string; from: string; to: string; by: number }>(
     `SELECT action, from_state AS from, to_state AS to, user_id AS by FROM review_events WHERE contribution_id = $1`,
     [id],
@@ -179,7 +179,7 @@ describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
     const wrong: string[] = [];
     for (const { one, id } of tried) {
       const { status, said } = await attempt(one, id);
-      if (status !== expected(one) || !said) wrong.push(`${nameOf(one)}: ${status} ${said}, not ${expected(one)}`);
+      if (status !== expected(one) || !said) wrong.push(`${formatTry(one)}: ${status} ${said}, not ${expected(one)}`);
     }
     expect(wrong).toEqual([]);
     expect(await hashTables(world.pool)).toEqual(before);
@@ -197,10 +197,10 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
       for (const one of allowed) {
         const id = await given(one);
         const { status, said } = await attempt(one, id);
-        const events = await eventsOf(id);
+        const events = await selectTransitions(id);
         const [row] = await world.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
         if (one.action === 'remove') {
-          if (status !== 200 || row) wrong.push(`${nameOf(one)}: ${status} ${said}`);
+          if (status !== 200 || row) wrong.push(`${formatTry(one)}: ${status} ${said}`);
           continue;
         }
         const { to } = findNextState({
@@ -213,10 +213,10 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
         const wanted = {
           status: 200,
           state: to,
-          events: [{ action: one.action, from: state, to, by: memberOf(one)?.id }],
+          events: [{ action: one.action, from: state, to, by: findMember(one)?.id }],
         };
         if (JSON.stringify(found) !== JSON.stringify(wanted))
-          wrong.push(`${nameOf(one)}: ${JSON.stringify(found)} ${said}`);
+          wrong.push(`${formatTry(one)}: ${JSON.stringify(found)} ${said}`);
       }
       expect(wrong).toEqual([]);
     });
@@ -233,5 +233,5 @@ it('lets editors publish only what is approved, and only the reviewer who took i
   expect([...new Set(emergencies.map(({ role }) => role))]).toEqual(['admin']);
   expect(emergencies.every(({ reason }) => reason !== '')).toBe(true);
   const decided = of('request_changes', 'approve', 'reject');
-  expect(decided.filter(({ isHolder, state }) => !isHolder || state !== 'in_review').map(nameOf)).toEqual([]);
+  expect(decided.filter(({ isHolder, state }) => !isHolder || state !== 'in_review').map(formatTry)).toEqual([]);
 });

@@ -22,11 +22,11 @@ beforeEach(async () => {
 
 const post = (who: Member, path: string, body: object = {}) => world.atDesk.post(who, `/contributions${path}`, body);
 
-const deskOf = ({ id }: Member): Promise<TranslationEditorState> =>
+const readDesk = ({ id }: Member): Promise<TranslationEditorState> =>
   getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, world.pool);
 
 /** Builds the body that the editor interface sends for the state `desk`. */
-function savingOf({ source, published, draft, sent }: TranslationEditorState, texts: object) {
+function createSaveBody({ source, published, draft, sent }: TranslationEditorState, texts: object) {
   const base = (draft ?? sent)?.base;
   return {
     texts,
@@ -38,7 +38,7 @@ function savingOf({ source, published, draft, sent }: TranslationEditorState, te
 }
 
 async function save(who: Member, texts: object, changes: object = {}): Promise<DeskAnswer> {
-  const body = { ...savingOf(await deskOf(who), texts), ...changes };
+  const body = { ...createSaveBody(await readDesk(who), texts), ...changes };
   return post(who, `/translations/${LANGUAGE}/condition/${page}`, body);
 }
 
@@ -76,9 +76,9 @@ describe('a draft of a translation', () => {
   it('is stored as typed, belongs to one translator, and is not published', async () => {
     const texts = { ...TEXTS, symptoms: ['Un', '', 'Trois'] };
     expect(await save(translator, texts)).toMatchObject({ status: 200 });
-    const desk = await deskOf(translator);
+    const desk = await readDesk(translator);
     expect(desk.draft).toMatchObject({ content: texts, note: 'First version', base: { texts: {} } });
-    expect(await deskOf(colleague)).toMatchObject({
+    expect(await readDesk(colleague)).toMatchObject({
       draft: null,
       others: [{ person: 'translator', status: 'draft' }],
     });
@@ -86,22 +86,22 @@ describe('a draft of a translation', () => {
     expect((await post(colleague, `/drafts/${desk.draft?.id}/send`)).status).toBe(404);
     expect((await post(colleague, `/drafts/${desk.draft?.id}/discard`)).status).toBe(404);
     expect((await post(translator, `/drafts/${desk.draft?.id}/discard`)).status).toBe(200);
-    expect((await deskOf(translator)).draft).toBeNull();
+    expect((await readDesk(translator)).draft).toBeNull();
   });
 
   it('refuses a stale save from a second tab, and accepts one based on the newer text', async () => {
-    const first = savingOf(await deskOf(translator), TEXTS);
+    const first = createSaveBody(await readDesk(translator), TEXTS);
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const { id, savedAt } = await post(translator, address, first);
     const other = { ...first, texts: { name: 'Un autre nom' } };
     expect(await post(translator, address, other)).toMatchObject({ status: 409 });
     expect(await post(translator, address, { ...other, draft: { id, savedAt } })).toMatchObject({ status: 200, id });
     expect(await post(translator, address, { ...first, draft: { id, savedAt } })).toMatchObject({ status: 409 });
-    expect((await deskOf(translator)).draft?.content).toEqual({ name: 'Un autre nom' });
+    expect((await readDesk(translator)).draft?.content).toEqual({ name: 'Un autre nom' });
   });
 
   it('is stored once when requests arrive together', async () => {
-    const body = savingOf(await deskOf(translator), TEXTS);
+    const body = createSaveBody(await readDesk(translator), TEXTS);
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const answers = await Promise.all([1, 2, 3].map(() => post(translator, address, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -112,7 +112,7 @@ describe('a draft of a translation', () => {
     expect(await save(translator, { views: '9' })).toMatchObject({ status: 400 });
     expect(await save(translator, { name: 'x'.repeat(81) })).toMatchObject({ status: 400 });
     expect(await save(translator, TEXTS, { sourceRevision: 99 })).toMatchObject({ status: 400 });
-    const body = savingOf(await deskOf(translator), TEXTS);
+    const body = createSaveBody(await readDesk(translator), TEXTS);
     expect(await post(translator, `/translations/xx/condition/${page}`, body)).toMatchObject({ status: 404 });
     expect(await post(translator, `/translations/en/condition/${page}`, body)).toMatchObject({ status: 404 });
     expect(await post(translator, `/translations/%00/condition/${page}`, body)).toMatchObject({ status: 404 });
@@ -126,7 +126,7 @@ describe('a sent translation', () => {
     expect(await save(translator, TEXTS)).toMatchObject({ status: 409 });
     expect(await step(editor, id, 'publish')).toMatchObject({ status: 409 });
     await toReaders(id);
-    const { source } = await deskOf(translator);
+    const { source } = await readDesk(translator);
     expect(await stored()).toMatchObject({
       name: 'Un nom',
       summary: 'Une phrase.',
@@ -137,7 +137,7 @@ describe('a sent translation', () => {
       reviewed_by_id: reviewer.id,
       revision: source.revision,
     });
-    expect(await deskOf(translator)).toMatchObject({
+    expect(await readDesk(translator)).toMatchObject({
       draft: null,
       sent: null,
       since: null,
@@ -170,14 +170,14 @@ describe('a sent translation', () => {
     await send(translator, id);
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Too literal' });
-    expect((await deskOf(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
+    expect((await readDesk(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
     const draft = await save(translator, { ...TEXTS, summary: 'Une meilleure phrase.' }, { note: 'As you said' });
     expect(draft).toMatchObject({ status: 200 });
     expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool)).toMatchObject({
       contribution: { content: TEXTS },
     });
     expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'in_review' });
-    expect(await deskOf(translator)).toMatchObject({ draft: null, sent: { id } });
+    expect(await readDesk(translator)).toMatchObject({ draft: null, sent: { id } });
     const answered = `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`;
     expect(await world.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
     await toReaders(id);
@@ -187,10 +187,10 @@ describe('a sent translation', () => {
 
 describe('a changed source', () => {
   it('makes a translation stale until it is confirmed without a change', async () => {
-    const before = (await deskOf(translator)).source;
+    const before = (await readDesk(translator)).source;
     await givenTranslation([before.texts.symptoms ?? []].flat().map((entry) => `fr ${entry}`));
     await moveSource('Said otherwise.');
-    const desk = await deskOf(translator);
+    const desk = await readDesk(translator);
     expect(desk.since).toMatchObject({ revision: before.revision, texts: { summary: before.texts.summary } });
     expect(desk.source.texts.summary).toBe('Said otherwise.');
     const { id } = await save(translator, {});
@@ -199,20 +199,20 @@ describe('a changed source', () => {
     expect(review).toMatchObject({ contribution: { content: {} }, conflicts: [] });
     await toReaders(id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
-    expect((await deskOf(translator)).since).toBeNull();
+    expect((await readDesk(translator)).since).toBeNull();
   });
 
   it('cannot be confirmed while an entry or paragraph is missing', async () => {
     await givenTranslation();
     await moveSource('Said otherwise once more.');
-    const all = (await deskOf(translator)).source.texts;
+    const all = (await readDesk(translator)).source.texts;
     const symptoms = [all.symptoms ?? []].flat();
     const still = await save(translator, {});
     expect(await send(translator, still.id)).toMatchObject({
       status: 400,
       error: `symptoms: 2 of ${symptoms.length} parts are translated. Translate the others`,
     });
-    const { draft, source } = await deskOf(translator);
+    const { draft, source } = await readDesk(translator);
     await save(translator, { symptoms, overview: 'Un paragraphe.' }, { sourceRevision: source.revision });
     expect(draft).not.toBeNull();
     await sendDone(translator, still.id);
@@ -228,7 +228,7 @@ describe('a changed source', () => {
   it('blocks sending a draft until its author has saved it against the new revision', async () => {
     const { id } = await save(translator, TEXTS);
     await moveSource('Changed while it was translated.');
-    const { sinceDraft, source } = await deskOf(translator);
+    const { sinceDraft, source } = await readDesk(translator);
     expect(sinceDraft).toMatchObject({ revision: source.revision - 1 });
     expect(await send(translator, id)).toMatchObject({ status: 409 });
     expect(await save(translator, TEXTS)).toMatchObject({ status: 200 });
@@ -243,7 +243,7 @@ describe('a changed source', () => {
     const theirs = await save(colleague, { summary: 'La leur.' });
     await sendDone(colleague, theirs.id);
     expect(await send(translator, mine.id)).toMatchObject({ status: 409 });
-    const { published } = await deskOf(translator);
+    const { published } = await readDesk(translator);
     await save(translator, { summary: 'La nôtre.' }, { publishedDigest: published?.digest });
     await sendDone(translator, mine.id);
     expect(await stored()).toMatchObject({ summary: 'La nôtre.', symptoms: ['Un', 'Deux'] });
@@ -251,7 +251,7 @@ describe('a changed source', () => {
 
   it('leaves a translation stale when a user corrects some of its words', async () => {
     await givenTranslation();
-    const { source } = await deskOf(translator);
+    const { source } = await readDesk(translator);
     await moveSource('Other words again.');
     const { id } = await world.suggest(colleague, page, { symptoms: ['Un', 'Deux', 'Trois'] }, { language: LANGUAGE });
     await toReaders(id);
@@ -263,7 +263,7 @@ describe('a translation of a category', () => {
   const address = { kind: 'category', id: 2, language: LANGUAGE } as const;
   const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, world.pool);
   const saveNow = async (texts: object) => {
-    const body = savingOf(await deskNow(), texts);
+    const body = createSaveBody(await deskNow(), texts);
     return post(translator, `/translations/${LANGUAGE}/category/2`, body);
   };
 

@@ -10,17 +10,17 @@ const { post, step, saveAndSend, approve, toReaders } = world.atDesk;
 const SOURCE = { title: 'A study', publisher: 'A journal', url: 'https://example.org/study', year: 2024 };
 
 type Row = { aliases: string[]; sources: object[]; category_id: number };
-const pageOf = (id: number) =>
+const selectPageRow = (id: number) =>
   world.row<Row>('SELECT aliases, sources, category_id FROM conditions WHERE id = $1', [id]);
 const review = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
 
 it('publishes aliases, sources and category of an edit after its review', async () => {
-  const before = await pageOf(1);
+  const before = await selectPageRow(1);
   const to = before.category_id === 2 ? 3 : 2;
   const sources = [...before.sources, SOURCE];
   const sent = await saveAndSend(editor, 'conditions/1', { aliases: ['Another name'], sources, category: to });
   expect(sent.state).toBe('pending');
-  expect(await pageOf(1)).toEqual(before);
+  expect(await selectPageRow(1)).toEqual(before);
   const { content } = await world.row<{ content: object }>('SELECT content FROM contributions WHERE id = $1', [
     sent.id,
   ]);
@@ -30,7 +30,7 @@ it('publishes aliases, sources and category of an edit after its review', async 
   expect(shown).toMatchObject({ aliases: ['Another name'], categoryId: category.name });
   expect(shown?.sources).toContain('A study (A journal, 2024): https://example.org/study');
   await toReaders(sent.id);
-  expect(await pageOf(1)).toEqual({ aliases: ['Another name'], sources, category_id: to });
+  expect(await selectPageRow(1)).toEqual({ aliases: ['Another name'], sources, category_id: to });
   expect(await world.lastChange()).toMatchObject({
     kind: 'condition',
     isListed: true,
@@ -56,13 +56,13 @@ it('accepts aliases from a user, separately for each language', async () => {
     [['Un apodo'], 'es'],
   ] as const) {
     await toReaders((await world.suggest(author, 4, { aliases }, { language })).id);
-    expect((await world.textsOf(4, language)).texts).toMatchObject({ aliases });
+    expect((await world.fetchTexts(4, language)).texts).toMatchObject({ aliases });
   }
-  expect((await world.textsOf(4)).texts).toMatchObject({ aliases: ['A nickname'] });
+  expect((await world.fetchTexts(4)).texts).toMatchObject({ aliases: ['A nickname'] });
 });
 
 it('restores aliases and sources of an earlier version, but not its category', async () => {
-  const before = await pageOf(5);
+  const before = await selectPageRow(5);
   const to = before.category_id === 1 ? 2 : 1;
   const sent = await saveAndSend(editor, 'conditions/5', { aliases: ['Wrong name'], sources: [SOURCE], category: to });
   await toReaders(sent.id);
@@ -73,5 +73,5 @@ it('restores aliases and sources of an earlier version, but not its category', a
     editSummary: 'It was right',
   });
   await toReaders(restored.body.id);
-  expect(await pageOf(5)).toEqual({ ...before, category_id: to });
+  expect(await selectPageRow(5)).toEqual({ ...before, category_id: to });
 });

@@ -4,8 +4,8 @@ import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewSer
 
 const world = await openReviewServer();
 const { author, reviewer, editor, admin } = world.people;
-const { step, submit, textsOf, approve, approved, publish, stateOf, eventsOf, inboxOf, counts, row, rows } = world;
-const listOf = async (who: typeof author) =>
+const { step, submit, fetchTexts, approve, approved, publish, stateOf, eventsOf, inboxOf, counts, row, rows } = world;
+const fetchContributions = async (who: typeof author) =>
   (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 describe('a new condition', () => {
@@ -20,7 +20,7 @@ describe('a new condition', () => {
     expect((await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).body).toMatchObject({
       status: 'in_review',
     });
-    expect((await listOf(author))[0]?.texts).toMatchObject({
+    expect((await fetchContributions(author))[0]?.texts).toMatchObject({
       ...answer.texts,
       name: NEW_CONDITION.name,
       causes: ['Genes'],
@@ -103,7 +103,7 @@ describe('a guest', () => {
 
 it('changes nothing when publishing fails halfway', async () => {
   const { id } = await approved(author, 10, { summary: 'Never arrives.' });
-  const before = [await counts(), await textsOf(10)];
+  const before = [await counts(), await fetchTexts(10)];
   // Notifications are inserted last, after page, version, figures and event.
   await rows(
     `CREATE FUNCTION public.break_down() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''broken''; END'`,
@@ -116,10 +116,10 @@ it('changes nothing when publishing fails halfway', async () => {
   said.mockRestore();
   await rows('DROP FUNCTION public.break_down CASCADE');
   expect(failed.status).toBe(500);
-  expect([await counts(), await textsOf(10)]).toEqual(before);
+  expect([await counts(), await fetchTexts(10)]).toEqual(before);
   expect(await stateOf(id)).toBe('approved');
   await publish(id);
-  expect((await textsOf(10)).texts.summary).toBe('Never arrives.');
+  expect((await fetchTexts(10)).texts.summary).toBe('Never arrives.');
 });
 
 describe('the history of a contribution', () => {
@@ -157,7 +157,7 @@ describe('the history of a contribution', () => {
     const someone = await world.member('someone', 'user');
     const { id } = await submit(someone, { name: 'Mine' });
     const waiting = await rows(`SELECT FROM contributions WHERE status = 'pending'`);
-    const [mine] = await listOf(someone);
+    const [mine] = await fetchContributions(someone);
     expect(mine).toMatchObject({
       id,
       status: 'pending',
@@ -172,10 +172,10 @@ describe('the history of a contribution', () => {
        SELECT 'Earlier', 'rejected', now() - make_interval(hours => 60 + n), now() FROM generate_series(1, 49) AS n`,
     );
     // Half of the last fifty waited longer than 60 + 25 hours.
-    expect((await listOf(someone))[0]?.typicalWaitDays).toBeCloseTo(85 / 24, 0);
+    expect((await fetchContributions(someone))[0]?.typicalWaitDays).toBeCloseTo(85 / 24, 0);
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'reject', { reason: 'Is there already' });
-    const [decided] = await listOf(someone);
+    const [decided] = await fetchContributions(someone);
     expect(decided).toMatchObject({ status: 'rejected', place: null });
     expect(decided?.events.at(-1)).toMatchObject({ action: 'reject', by: 'reviewer', reason: 'Is there already' });
     expect((await world.call('GET', `/api/users/${someone.id}/contributions`, admin)).status).toBe(403);

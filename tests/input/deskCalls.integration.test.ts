@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 const { collections } = desk.config;
-const sampleOf = (slug: string): Sample => records.get(slug) ?? { id: 1, data: {} };
+const findSample = (slug: string): Sample => records.get(slug) ?? { id: 1, data: {} };
 
 describe("Payload's REST API", () => {
   it.each([
@@ -55,7 +55,7 @@ describe("Payload's REST API", () => {
       const wrong: string[] = [];
       for (const [place, collection] of collections.entries())
         for (const one of fc.sample(triesOf(collection), bounds(RUNS, place)))
-          wrong.push(...(await flawsOf('admin', one)));
+          wrong.push(...(await findFlaws('admin', one)));
       expect(wrong).toEqual([]);
       expect(await contents()).toEqual(before);
     },
@@ -66,7 +66,7 @@ describe("Payload's REST API", () => {
     for (const one of fc.sample(fc.oneof(...others()), bounds(RUNS * others().length)))
       for (const who of ['admin', 'signed out'] as const) {
         await desk.test.pool.query('DELETE FROM throttle.spent');
-        wrong.push(...(await flawsOf(who, one)));
+        wrong.push(...(await findFlaws(who, one)));
       }
     expect(wrong).toEqual([]);
   });
@@ -120,12 +120,12 @@ it('refuses a first account with a message, whatever is sent', async () => {
   const wrong: string[] = [];
   expect((await desk.send('signed out', path, json('POST', FIRST))).status).toBe(403);
   for (const body of fc.sample(withOneValueChanged(FIRST), bounds(RUNS * 3)))
-    wrong.push(...(await flawsOf('signed out', { path, init: json('POST', body) })));
+    wrong.push(...(await findFlaws('signed out', { path, init: json('POST', body) })));
   expect(wrong).toEqual([]);
   expect((await desk.test.pool.query('SELECT FROM users')).rowCount).toBe(0);
 });
 
-async function flawsOf(who: Who, { path, init }: Try): Promise<string[]> {
+async function findFlaws(who: Who, { path, init }: Try): Promise<string[]> {
   const said: unknown[] = [];
   const logged = vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts));
   let commits = 0;
@@ -154,7 +154,7 @@ const get: RequestInit = { method: 'GET' };
 
 function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   const { slug, flattenedFields } = collection;
-  const { id, data } = sampleOf(slug);
+  const { id, data } = findSample(slug);
   const flags = fc.constantFrom(
     '',
     'draft=true',
@@ -165,9 +165,9 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   );
   const whole = fc.oneof(
     withOneValueChanged(data),
-    fieldOf(flattenedFields).map((one) => ({ ...data, ...one })),
+    createChangedField(flattenedFields).map((one) => ({ ...data, ...one })),
   );
-  const part = fieldOf(flattenedFields);
+  const part = createChangedField(flattenedFields);
   const create = fc.tuple(flags, whole).map(([flag, body]) => ({ path: `/${slug}?${flag}`, init: json('POST', body) }));
   const update = fc
     .tuple(flags, part)
@@ -184,14 +184,14 @@ function writing(collection: SanitizedCollectionConfig): fc.Arbitrary<Try> {
   return fc.oneof({ weight: 4, arbitrary: create }, { weight: 4, arbitrary: update }, bulk, none);
 }
 
-function fieldOf(fields: FlattenedField[]): fc.Arbitrary<object> {
+function createChangedField(fields: FlattenedField[]): fc.Arbitrary<object> {
   return fc
     .constantFrom(...fields.map(({ name }) => name))
     .chain((name) => withOneValueChanged({ [name]: 'x' }) as fc.Arbitrary<object>);
 }
 
 function reading({ slug, flattenedFields }: SanitizedCollectionConfig): fc.Arbitrary<Try> {
-  const { id } = sampleOf(slug);
+  const { id } = findSample(slug);
   const names = flattenedFields.map(({ name }) => name);
   const field = fc.oneof(
     fc.constantFrom(...names, 'id'),

@@ -122,8 +122,8 @@ describe('preferences of the CMS', () => {
     expect((await keep('one-more', 1)).status).toBe(200);
     expect(await count()).toBe(MAX_DESK_PREFERENCES);
     expect((await ask('/payload-preferences/one-more')).text).toContain('one-more');
-    expect(await keysOf(desk.idOf('admin'))).not.toContain('given-1');
-    expect(await keysOf(other)).toHaveLength(3);
+    expect(await selectPreferenceKeys(desk.idOf('admin'))).not.toContain('given-1');
+    expect(await selectPreferenceKeys(other)).toHaveLength(3);
   });
 
   async function give(userId: number, most: number): Promise<void> {
@@ -137,7 +137,7 @@ describe('preferences of the CMS', () => {
     );
   }
 
-  async function keysOf(userId: number): Promise<string[]> {
+  async function selectPreferenceKeys(userId: number): Promise<string[]> {
     const { rows } = await desk.test.pool.query(
       `SELECT key FROM payload_preferences p JOIN payload_preferences_rels r ON r.parent_id = p.id WHERE r.users_id = $1`,
       [userId],

@@ -22,7 +22,7 @@ it('handles any path, query, header or body without failing, and refusals leave 
   const before = await contents();
   const wrong: string[] = [];
   for (const [place, endpoint] of endpoints.entries())
-    for (const one of fc.sample(triesOf(endpoint), bounds(RUNS + countFields(endpoint), place))) {
+    for (const one of fc.sample(createChangedTries(endpoint), bounds(RUNS + countFields(endpoint), place))) {
       const flaw = findFlaw(await answerTo(one));
       if (flaw) wrong.push(`${one.init.method} ${one.path} ${String(one.init.body).slice(0, 300)}: ${flaw}`);
     }
@@ -34,7 +34,7 @@ it('handles numbers and times at the limits of PostgreSQL without failing', asyn
   const wrong: string[] = [];
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const [place, endpoint] of endpoints.entries())
-    for (const one of edgesOf(endpoint, place)) {
+    for (const one of createEdgeTries(endpoint, place)) {
       logged.mockClear();
       const answer = await answerTo(one);
       // A value that passes the contract but fails in the database is logged and answered with 400. This test counts it
@@ -70,7 +70,7 @@ const TIMES = [
 ];
 
 /** Returns requests of a person who may make the call, with an edge value in place of each parameter and body value. */
-function edgesOf(endpoint: Endpoint, place: number): Try[] {
+function createEdgeTries(endpoint: Endpoint, place: number): Try[] {
   const { call, access } = endpoint;
   const person = people.byRole.admin;
   const asker = isOpen(access) ? null : person;
@@ -106,7 +106,7 @@ function replaced(body: unknown, edge: unknown): unknown[] {
 }
 
 /** Returns requests of a person who may make the call, with one part of it changed. */
-function triesOf(endpoint: Endpoint): fc.Arbitrary<Try> {
+function createChangedTries(endpoint: Endpoint): fc.Arbitrary<Try> {
   const { call, access } = endpoint;
   const person = people.byRole.admin;
   const asker = isOpen(access) ? null : person;

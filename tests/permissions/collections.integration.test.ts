@@ -47,18 +47,18 @@ describe.each(desk.config.collections.map((collection) => ({ slug: collection.sl
   '$slug',
   ({ collection }) => {
     it('allows each role what docs/permissions.md says, and no more', async () => {
-      const tries = triesOf(collection);
+      const tries = listTries(collection);
       const found: string[] = [];
-      for (const one of tries) found.push(`${nameOf(one)}: ${await outcome(collection, one)}`);
+      for (const one of tries) found.push(`${formatTry(one)}: ${await outcome(collection, one)}`);
       const [before, after] = [untouched, await hashTables(desk.test.pool)];
       untouched = after;
-      expect(found).toEqual(tries.map((one) => `${nameOf(one)}: ${expected(collection, one)}`));
+      expect(found).toEqual(tries.map((one) => `${formatTry(one)}: ${expected(collection, one)}`));
       expect(after, 'a refused call changed something').toEqual(before);
     });
   },
 );
 
-function triesOf(collection: SanitizedCollectionConfig): Try[] {
+function listTries(collection: SanitizedCollectionConfig): Try[] {
   return (Object.keys(ASKED) as Operation[])
     .filter((asked) => isOffered(collection, asked))
     .flatMap((asked) =>
@@ -100,7 +100,7 @@ function isDraftWork(collection: SanitizedCollectionConfig, asked: Operation, ta
 async function outcome(collection: SanitizedCollectionConfig, one: Try): Promise<string> {
   const isUndone = expected(collection, one) === 'done';
   const outcomes = new Set<string>();
-  for (const call of await callsOf(collection, one)) {
+  for (const call of await createCalls(collection, one)) {
     const answer = isUndone ? await desk.try(one.who, call) : await desk.ask(one.who, call);
     outcomes.add(read(answer));
   }
@@ -117,7 +117,7 @@ function read({ status, body }: Answer): string {
 }
 
 /** Returns the calls that perform the operation of a try, by id and by a query where Payload has both. */
-async function callsOf(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
+async function createCalls(collection: SanitizedCollectionConfig, { asked, target }: Try): Promise<Call[]> {
   const { slug } = collection;
   const status = PUBLISHING.includes(asked) ? 'published' : 'draft';
   const body = { ...(hasDrafts(collection) ? { _status: status } : {}), reason: 'Why' };
@@ -142,7 +142,7 @@ async function callsOf(collection: SanitizedCollectionConfig, { asked, target }:
     case 'read versions':
       return [{ method: 'GET', path: `/${slug}/versions?where[parent][equals]=${target.id}&depth=0` }];
     case 'restore':
-      return [{ method: 'POST', path: `/${slug}/versions/${await versionOf(slug, target.id)}` }];
+      return [{ method: 'POST', path: `/${slug}/versions/${await findVersion(slug, target.id)}` }];
     default:
       return both('PATCH', draft, body);
   }
@@ -176,7 +176,7 @@ async function givenOwned({ slug, fields }: SanitizedCollectionConfig, owner = '
   return found;
 }
 
-async function versionOf(slug: string, id: number): Promise<number | string> {
+async function findVersion(slug: string, id: number): Promise<number | string> {
   const { docs } = await desk.test.payload.db.findVersions({
     collection: slug as CollectionSlug,
     where: { parent: { equals: id } },
@@ -196,6 +196,6 @@ function hasDrafts({ versions }: SanitizedCollectionConfig): boolean {
   return Boolean(versions?.drafts);
 }
 
-function nameOf({ who, asked, target }: Try): string {
+function formatTry({ who, asked, target }: Try): string {
   return [who, asked, target && target.kind !== 'any' ? target.kind : ''].filter(Boolean).join(', ');
 }

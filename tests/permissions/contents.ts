@@ -37,15 +37,15 @@ const known = new WeakMap<Database, Map<string, Hashed>>();
 async function hashes(database: Database, parts: Part[]): Promise<Record<string, string>> {
   const before = known.get(database) ?? new Map<string, Hashed>();
   known.set(database, before);
-  const keyOf = ({ name, condition }: Part) => `${name} ${condition}`;
+  const toPartKey = ({ name, condition }: Part) => `${name} ${condition}`;
   // Each write changes a row's position (ctid) and transaction (xmin).
   const rows = await readParts(database, parts, 'sum(hash_record_extended(ROW(t.ctid, t.xmin), 0))::text');
-  const moved = parts.filter((_, at) => before.get(keyOf(parts[at] as Part))?.rows !== rows[at]);
+  const moved = parts.filter((_, at) => before.get(toPartKey(parts[at] as Part))?.rows !== rows[at]);
   const read = await readParts(database, moved, `md5(string_agg(t::text, E'\n' ORDER BY t::text))`);
   for (const [at, part] of moved.entries())
-    before.set(keyOf(part), { rows: rows[parts.indexOf(part)] ?? '', hash: read[at] ?? '' });
+    before.set(toPartKey(part), { rows: rows[parts.indexOf(part)] ?? '', hash: read[at] ?? '' });
   return Object.fromEntries(
-    parts.map((part) => [keyOf(part).replace(/ true$/, ''), before.get(keyOf(part))?.hash ?? '']),
+    parts.map((part) => [toPartKey(part).replace(/ true$/, ''), before.get(toPartKey(part))?.hash ?? '']),
   );
 }
 

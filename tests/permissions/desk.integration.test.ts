@@ -17,7 +17,7 @@ import { Samples } from './Samples.ts';
 import { givenFactor, RECOVERY } from './secondFactors.ts';
 
 const TOKEN = 'a-token-that-was-mailed-to-somebody';
-const emailOf = (who: Who | 'another') => `the-${who}@example.org`;
+const toEmail = (who: Who | 'another') => `the-${who}@example.org`;
 const secrets = new Map<string, string>();
 
 /** Values for the parameters of a path, and a body. */
@@ -28,14 +28,14 @@ const because = { reason: 'It is about nothing', isEmergency: false };
 
 /** A request for each call of DESK_CALLS that succeeds for a permitted person. Calls without input are left out. */
 const EXAMPLES: Record<string, (who: Who) => Example> = {
-  'POST /users/login': (who) => ({ body: { email: emailOf(who), password: PASSWORD } }),
+  'POST /users/login': (who) => ({ body: { email: toEmail(who), password: PASSWORD } }),
   'POST /users/first-register': () => ({
     body: { email: 'first@example.org', username: 'first', displayName: 'First', password: PASSWORD, role: 'admin' },
   }),
-  'POST /users/forgot-password': () => ({ body: { email: emailOf('another') } }),
+  'POST /users/forgot-password': () => ({ body: { email: toEmail('another') } }),
   'POST /users/reset-password': () => ({ body: { token: TOKEN, password: 'taken over' } }),
   'POST /users/verify/:id': () => ({ of: { id: TOKEN } }),
-  'POST /users/unlock': () => ({ body: { email: emailOf('another') } }),
+  'POST /users/unlock': () => ({ body: { email: toEmail('another') } }),
   'POST /second-factor': () => ({ body: { password: PASSWORD, code: RECOVERY } }),
   'POST /second-factor/confirm': (who) => ({ body: { code: appCode(secrets.get(who) ?? 'A') } }),
   'POST /second-factor/end': () => ({ body: { password: PASSWORD, code: RECOVERY } }),
@@ -77,9 +77,9 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'GET /conditions/:id/medical-review': () => ({ of: { id: drafted.condition } }),
   'POST /conditions/:id/sign-off': (who) => {
     const { condition, version } = signedBy.get(who) ?? { condition: 0, version: 0 };
-    return { of: { id: condition }, body: { version, seen: signOffOf(who) } };
+    return { of: { id: condition }, body: { version, seen: toSignOffId(who) } };
   },
-  'POST /sign-offs/:id/withdraw': (who) => ({ of: { id: signOffOf(who) }, body: { reason: 'Signed by mistake.' } }),
+  'POST /sign-offs/:id/withdraw': (who) => ({ of: { id: toSignOffId(who) }, body: { reason: 'Signed by mistake.' } }),
   'POST /conditions/versions/:id': () => ({ of: { id: drafted.versions.condition } }),
   'POST /condition-translations/versions/:id': () => ({ of: { id: drafted.versions.translation } }),
   'POST /category-translations/versions/:id': () => ({ of: { id: drafted.versions.category } }),
@@ -101,7 +101,7 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'DELETE /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
 };
 
-function callOf(name: string, who: Who): Call {
+function createCall(name: string, who: Who): Call {
   const [method = '', pattern = ''] = name.split(' ');
   const { of = {}, body } = EXAMPLES[name]?.(who) ?? {};
   const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => {
@@ -118,7 +118,7 @@ const samples = new Samples(desk.test.payload);
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
 /** Each person has a sign-off, and a condition that it belongs to. */
-const signOffOf = (who: Who) => 1_000_001 + WHO.indexOf(who);
+const toSignOffId = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const signedBy = new Map<Who, { condition: number; version: number }>();
 
 async function givenSignOffs(): Promise<void> {
@@ -132,7 +132,7 @@ async function givenSignOffs(): Promise<void> {
     await pool.query(
       `INSERT INTO sign_offs (id, condition_id, title, user_id, signer_name, credential, digest, version, signed_at, next_review_at)
        VALUES ($1, $2, 'Signed', nullif($3, 0), 'Somebody', 'MD', 'of an earlier text', 1, now(), now() + interval '1 year')`,
-      [signOffOf(who), id, desk.idOf(who)],
+      [toSignOffId(who), id, desk.idOf(who)],
     );
   }
 }
@@ -188,7 +188,7 @@ beforeAll(async () => {
   await givenCases(desk.test.pool);
   await desk.test.pool.query(
     `UPDATE users SET reset_password_token = $2, reset_password_expiration = now() + interval '1 hour' WHERE email = $1`,
-    [emailOf('another'), TOKEN],
+    [toEmail('another'), TOKEN],
   );
   await givenLearning(desk, samples);
   await desk.test.payload.db.create({
@@ -204,7 +204,7 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
     const before = await contents();
     const found = new Map<Who, string>();
     for (const { who, reach } of reaches)
-      if (reach === null) found.set(who, await outcome(who, callOf(name, who), reach));
+      if (reach === null) found.set(who, await outcome(who, createCall(name, who), reach));
     expect(await contents(), 'a refused call changed something').toEqual(before);
     for (const { who, reach } of reaches) {
       if (reach === null) continue;
@@ -212,8 +212,8 @@ describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
       await desk.test.pool.query('DELETE FROM throttle.spent');
       if (name.includes('second-factor'))
         for (const one of [who, 'another'] as const)
-          secrets.set(one, await givenFactor(desk.test.pool, { id: desk.idOf(one), email: emailOf(one) }));
-      found.set(who, await outcome(who, callOf(name, who), reach));
+          secrets.set(one, await givenFactor(desk.test.pool, { id: desk.idOf(one), email: toEmail(one) }));
+      found.set(who, await outcome(who, createCall(name, who), reach));
     }
     expect(Object.fromEntries(found)).toEqual(
       Object.fromEntries(reaches.map(({ who, reach }) => [who, reach === null ? 'refused' : 'done'])),
@@ -225,7 +225,7 @@ describe('calls with any body', () => {
   const calls = Object.keys(DESK_CALLS).filter((name) => !name.startsWith('GET '));
 
   it.each(calls)('are accepted or refused with a message by %s', async (name) => {
-    const { body: given = {}, ...call } = callOf(name, 'admin');
+    const { body: given = {}, ...call } = createCall(name, 'admin');
     const runs = IS_DEEP ? 50 : 4 * (Object.keys(given as object).length + 1);
     for (const body of fc.sample(withOneValueChanged(given), bounds(runs, calls.indexOf(name)))) {
       await desk.test.pool.query('DELETE FROM throttle.spent');

@@ -29,7 +29,7 @@ describe.each(endpoints.map((endpoint) => ({ name: `${endpoint.call.method} ${en
   '$name',
   ({ endpoint }) => {
     it('allows only the people and records that docs/permissions.md lists', async () => {
-      const tries = triesOf(endpoint);
+      const tries = listTries(endpoint);
       const found: string[] = [];
       for (const one of tries) found.push(`${one.who}, ${one.whose} record: ${await outcome(one)}`);
       const [before, after] = [untouched, await hashTables(client)];
@@ -47,7 +47,7 @@ describe('all endpoints', () => {
 });
 
 /** Returns tries for each person; with an own and with another's record when the access rule tells them apart. */
-function triesOf(endpoint: Endpoint): Try[] {
+function listTries(endpoint: Endpoint): Try[] {
   const isPersonal = WHO.some((who) => ['own', 'self'].includes(findReach(endpoint.access, who) ?? ''));
   return WHO.flatMap((who) => {
     const whose: Whose[] = !isPersonal ? ['no'] : who === 'signed out' ? ["another's"] : ['own', "another's"];
@@ -66,12 +66,12 @@ function expected({ endpoint, who, whose }: Try): string {
 async function outcome(one: Try): Promise<string> {
   const owner = one.whose === 'own' ? findPerson(people, one.who) : people.another;
   if (!owner) throw new Error('Nobody who is signed out has records');
-  if (expected(one).startsWith('refused')) return answerOf(one, owner);
+  if (expected(one).startsWith('refused')) return fetchOutcome(one, owner);
   await client.query('BEGIN');
   try {
     const isOutOfReach = expected(one) === 'out of reach';
     const before = isOutOfReach ? await readUserContents(client, owner.id) : {};
-    const answer = await answerOf(one, owner);
+    const answer = await fetchOutcome(one, owner);
     if (!isOutOfReach) return answer;
     expect(await readUserContents(client, owner.id), `${one.who} changed what is ${owner.name}'s`).toEqual(before);
     return answer === 'done' || answer === 'refused with 404' ? 'out of reach' : answer;
@@ -80,8 +80,8 @@ async function outcome(one: Try): Promise<string> {
   }
 }
 
-async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
-  const response = await ask(...requestOf(endpoint, { owner, asker: findPerson(people, who) }));
+async function fetchOutcome({ endpoint, who, whose }: Try, owner: Person): Promise<string> {
+  const response = await ask(...createRequest(endpoint, { owner, asker: findPerson(people, who) }));
   const text = await response.text();
   await waitForPendingWork();
   // A redirect counts as success.
@@ -91,7 +91,7 @@ async function answerOf({ endpoint, who, whose }: Try, owner: Person): Promise<s
   return isDone ? `shown what is ${owner.name}'s` : `refused with ${response.status}`;
 }
 
-function requestOf(
+function createRequest(
   { call }: Endpoint,
   { owner, asker }: { owner: Person; asker: Person | null },
 ): [path: string, init: RequestInit] {

@@ -41,7 +41,7 @@ describe.each(rules.map((rule) => ({ name: `${rule.collection.slug}.${rule.path}
     for (const operation of ['read', 'create', 'update'] as const)
       for (const who of WHO)
         for (const isOwn of [true, false]) {
-          const id = await recordOf(rule, who, isOwn);
+          const id = await findRecord(rule, who, isOwn);
           if (!rule.rules[operation] || id === null || !mayTry(rule, operation, who, isOwn)) continue;
           const name = `${who}, ${operation}, ${isOwn ? 'own' : "another's"}`;
           wanted.push(`${name}: ${isAllowed(rule, operation, who, isOwn)}`);
@@ -109,7 +109,7 @@ function mayTry({ collection }: Rule, operation: FieldOperation, who: Who, isOwn
   return reach !== null && (reach !== 'own' || isOwn);
 }
 
-async function recordOf({ collection }: Rule, who: Who, isOwn: boolean): Promise<number | null> {
+async function findRecord({ collection }: Rule, who: Who, isOwn: boolean): Promise<number | null> {
   const { slug } = collection;
   const owner = findRule(collection, 'read')?.owner;
   if (!isOwn) return owner === 'id' ? desk.idOf('another') : (records.get(slug) ?? null);
@@ -141,7 +141,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
   const isDraft = findReach(findRule(rule.collection, operation), who) === 'drafts';
   const body = {
     ...(operation === 'create' ? fresh.get(slug) : {}),
-    ...statusOf(rule.collection, isDraft),
+    ...createChangeFields(rule.collection, isDraft),
     [rule.path]: value,
   };
   const query = `?depth=0${isDraft ? '&draft=true' : ''}`;
@@ -160,7 +160,7 @@ async function succeeds(rule: Rule, operation: FieldOperation, who: Who, id: num
 }
 
 /** Returns the fields that each change needs: its status and its reason. */
-function statusOf({ versions, fields }: SanitizedCollectionConfig, isDraft: boolean): Data {
+function createChangeFields({ versions, fields }: SanitizedCollectionConfig, isDraft: boolean): Data {
   const isRecorded = fields.some((field) => 'name' in field && field.name === 'reason');
   return {
     ...(isRecorded ? { reason: 'Why' } : {}),

@@ -12,7 +12,7 @@ const GUESSES = 60;
 type Taker = { method: string; path: (code: string) => string; body?: object; right: () => string };
 const OK = [200, 303];
 
-const receiptOf = async () => {
+const insertReceipt = async () => {
   const [sent] = await rows(
     `INSERT INTO contributions (title, kind, status, contributor_name, contributor_email, content)
      VALUES ('Lupus', 'condition', 'pending', 'Ada', 'ada@guests.example', '{}') RETURNING id`,
@@ -33,7 +33,7 @@ describe('guessed codes', () => {
        VALUES ($1, 1, $2, 1, now(), now())`,
       [user.id, CODE],
     );
-    receipt = await receiptOf();
+    receipt = await insertReceipt();
     mailOff = mailOffToken({ userId: user.id, topic: 'answers' }, world.mailer.linkKey);
   });
 

@@ -15,9 +15,9 @@ async function ask(who: Member, method: string, path: string, body?: object) {
   const response = await world.desk(method, path, who, body);
   return { status: response.status, text: await response.text() };
 }
-const idOf = async (table: string, where = 'true') =>
+const selectId = async (table: string, where = 'true') =>
   (await world.row<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`)).id;
-const tableOf = (collection: string) => collection.replaceAll('-', '_');
+const toTableName = (collection: string) => collection.replaceAll('-', '_');
 
 const records = new Map<CollectionSlug, number>();
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
   records.set('help-lines', await add('help-lines', line));
   const answer = { topic: 'sleep', title: 'Sleep', keywords: ['sleep'], text: 'There is a page about it.' };
   records.set('chat-answers', await add('chat-answers', answer));
-  records.set('moderator-duty', await idOf('moderator_duty'));
+  records.set('moderator-duty', await selectId('moderator_duty'));
   const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
   for (const collection of [...found, 'learning-path-translations', 'pages', 'page-translations'] as const)
-    records.set(collection, await idOf(tableOf(collection)));
+    records.set(collection, await selectId(toTableName(collection)));
 });
 
 describe('a published record', () => {
@@ -49,8 +49,8 @@ describe('a published record', () => {
       ).rejects.toThrow();
     for (const [collection, id] of records) {
       const statements = [
-        `DELETE FROM ${tableOf(collection)} WHERE id = ${id}`,
-        `TRUNCATE ${tableOf(collection)} CASCADE`,
+        `DELETE FROM ${toTableName(collection)} WHERE id = ${id}`,
+        `TRUNCATE ${toTableName(collection)} CASCADE`,
       ];
       for (const statement of statements)
         await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
@@ -58,7 +58,7 @@ describe('a published record', () => {
   });
 
   it('cannot be deleted after it was taken down', async () => {
-    const id = await idOf('condition_translations', `_status = 'published' AND id > 5`);
+    const id = await selectId('condition_translations', `_status = 'published' AND id > 5`);
     await world.payload.update({ collection: 'condition-translations', id, data: { _status: 'draft' }, ...asSeeder });
     const { status, text } = await ask(editor, 'DELETE', `/condition-translations/${id}`);
     expect([status, JSON.parse(text).errors[0].message]).toEqual([403, STAYS]);
@@ -95,7 +95,7 @@ describe('a record without a review', () => {
   ] as const)('is changed in %s with a reason and an editor, and can be restored', async (collection, change) => {
     const id = records.get(collection) ?? 0;
     const who = collection === 'moderator-duty' ? moderator : editor;
-    const table = tableOf(collection);
+    const table = toTableName(collection);
     const [field = ''] = Object.keys(change);
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
@@ -123,7 +123,7 @@ describe('a record without a review', () => {
   });
 
   it('is switched off and on only with a reason, by an administrator, if it is a language', async () => {
-    const id = await idOf('languages', `code = 'fr'`);
+    const id = await selectId('languages', `code = 'fr'`);
     expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive: false })).status).toBe(400);
     expect((await ask(editor, 'PATCH', `/languages/${id}`, { isActive: false, reason: 'X' })).status).toBe(403);
     for (const isActive of [false, true])
@@ -144,7 +144,7 @@ describe('a record without a review', () => {
   });
 
   it('is taken down only with a reason, by an administrator, if it is a page about the site', async () => {
-    const id = await idOf('pages', `slug = 'about'`);
+    const id = await selectId('pages', `slug = 'about'`);
     const published = await newest('pages', id);
     const down = { _status: 'draft', reason: 'A court order' };
     expect((await ask(editor, 'PATCH', `/pages/${id}`, down)).status).toBe(403);
@@ -171,7 +171,7 @@ describe('versions and events', () => {
       [admin.id],
     );
     await world.rows('UPDATE conditions SET last_edited_by_id = $1 WHERE id = 2', [editor.id]);
-    const version = await idOf('_conditions_v', `version__status = 'published'`);
+    const version = await selectId('_conditions_v', `version__status = 'published'`);
     const refused = [
       `UPDATE _conditions_v SET version_summary = 'Other' WHERE id = ${version}`,
       `UPDATE _conditions_v SET parent_id = NULL WHERE id = ${version}`,

@@ -21,20 +21,20 @@ describe('a change of text', () => {
   it('shows in its review whose sign-offs it ends, and notifies the signers when published', async () => {
     await sign(colleague);
     const edit = await world.suggest(author, page, { summary: 'Other words than were signed.' });
-    const lapsesOf = async (id: number) =>
+    const readLapses = async (id: number) =>
       (await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool))?.lapses.map(({ name }) => name);
-    expect(await lapsesOf(edit.id)).toEqual(['colleague']);
+    expect(await readLapses(edit.id)).toEqual(['colleague']);
     await world.approve(edit.id);
     expect(await world.inboxOf(colleague)).not.toContainEqual(expect.stringContaining('sign_off_lapsed'));
     await world.publish(edit.id);
-    const { name } = (await world.textsOf(page)).texts as unknown as { name: string };
+    const { name } = (await world.fetchTexts(page)).texts as unknown as { name: string };
     expect(await world.inboxOf(colleague)).toContain(`sign_off_lapsed ${name}`);
     const next = await world.suggest(author, page, { summary: 'And others.' });
-    expect(await lapsesOf(next.id)).toEqual([]);
+    expect(await readLapses(next.id)).toEqual([]);
   });
 
   it('is shown beside the signed text to the next signer', async () => {
-    const { summary } = (await world.textsOf(page)).texts;
+    const { summary } = (await world.fetchTexts(page)).texts;
     await sign(reviewer);
     expect((await reviewAt(reviewer)).changes).toBeNull();
     await publishEdit({ summary: 'Other words than were signed.' });
@@ -45,23 +45,23 @@ describe('a change of text', () => {
 });
 
 describe('a section of a page', () => {
-  const partOf = async (section: string) =>
+  const findPart = async (section: string) =>
     (await reviewAt(reviewer)).sections.find((part) => part.section === section);
 
   it('is signed alone, and lapses only when that section changes', async () => {
     expect(await sign(reviewer, { section: 'treatments' })).toMatchObject({ status: 200 });
     expect(await stateOf()).toBe('never');
-    expect(await partOf('treatments')).toMatchObject({ state: 'valid', signOff: { name: 'reviewer' } });
+    expect(await findPart('treatments')).toMatchObject({ state: 'valid', signOff: { name: 'reviewer' } });
     expect((await listed())[0]).toMatchObject({ section: 'treatments', isOfThisText: true });
     await publishEdit({ summary: 'Said otherwise.' });
-    expect(await partOf('treatments')).toMatchObject({ state: 'valid' });
+    expect(await findPart('treatments')).toMatchObject({ state: 'valid' });
     await publishEdit({ treatments: ['Something else'] });
-    expect(await partOf('treatments')).toMatchObject({
+    expect(await findPart('treatments')).toMatchObject({
       state: 'lapsed',
       changes: { to: { treatments: ['Something else'] } },
     });
     expect((await listed())[0]).toMatchObject({ section: 'treatments', isOfThisText: false });
-    const title = String((await world.textsOf(page)).texts['name' as 'summary']);
+    const title = String((await world.fetchTexts(page)).texts['name' as 'summary']);
     expect((await world.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('a section of a page', () => {
     const { id } = await sign(reviewer);
     const part = await sign(colleague, { section: 'head' });
     expect((await withdraw(colleague, part.id)).status).toBe(200);
-    expect(await partOf('head')).toMatchObject({ state: 'never', signOff: null });
+    expect(await findPart('head')).toMatchObject({ state: 'never', signOff: null });
     expect(await reviewAt(reviewer)).toMatchObject({ state: 'valid', signOff: { id }, withdrawal: null });
   });
 

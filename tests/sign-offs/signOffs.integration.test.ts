@@ -59,7 +59,7 @@ describe('a sign-off', () => {
   });
 
   it('lapses with a minor change of text, says since when, and is valid again for the old text', async () => {
-    const { texts } = await world.textsOf(page);
+    const { texts } = await world.fetchTexts(page);
     await sign(reviewer);
     const began = Date.now();
     await publishEdit({ summary: 'Other words than were signed.' }, { isMinorEdit: true });

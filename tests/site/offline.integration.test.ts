@@ -69,7 +69,7 @@ async function indexBytes(): Promise<Map<string, number>> {
 }
 
 /** Returns the bytes over the network: Brotli-compressed, or as they are for a small response; 0 when it is missing. */
-async function bytesOf(address: string): Promise<number> {
+async function fetchSize(address: string): Promise<number> {
   const response = await site.get(address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   if (response.status === 404) return 0;
   if (response.headers.get('content-encoding') === 'br')
@@ -89,7 +89,7 @@ it('a whole language is small enough for a phone', async () => {
     );
     const paths = new Set([...together, ...files.flat(), ...calls]);
     let bytes = index.get(lang) ?? Number.NaN;
-    for (const address of paths) bytes += await bytesOf(address);
+    for (const address of paths) bytes += await fetchSize(address);
     expect(bytes, lang).toBeLessThan(MAX_LANGUAGE_BYTES);
   }
 });

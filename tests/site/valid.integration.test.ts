@@ -32,10 +32,10 @@ for (const language of ['en', 'ar']) {
 /** Returns a path of each kind of page. Condition 36 is translated in part, so it has passages in another language. */
 async function oneOfEachKind(language: string): Promise<string[]> {
   const kinds = new Map<string, string>();
-  const kindOf = (route: Route) => ('slug' in route ? route.slug : route.screen);
+  const toKind = (route: Route) => ('slug' in route ? route.slug : route.screen);
   for (const path of await site.everyPath()) {
     const route = toRoute(path);
-    if (route.language === language && !kinds.has(kindOf(route))) kinds.set(kindOf(route), path);
+    if (route.language === language && !kinds.has(toKind(route))) kinds.set(toKind(route), path);
   }
   return [...kinds.values(), conditionPath(36, language), notFoundPath(language, 'condition')];
 }

@@ -79,7 +79,7 @@ describe('names', () => {
   it.each(['api', 'cms', 'site', 'scripts', 'content-seed'])('are exported once in %s', (workspace) => {
     const places = new Map<string, string[]>();
     for (const file of productFiles(workspace))
-      for (const name of exportsOf(file)) places.set(name, [...(places.get(name) ?? []), file]);
+      for (const name of readExports(file)) places.set(name, [...(places.get(name) ?? []), file]);
     const twice = [...places].filter(([, files]) => files.filter((file) => !isContract(file)).length > 1);
     expect(places.size).toBeGreaterThan(0);
     expect(Object.fromEntries(twice)).toEqual({});
@@ -95,7 +95,7 @@ const SPREAD_LITERAL = /\.\.\.\{/;
 it('avoids names that say too little, and spread object literals', () => {
   const files = allFiles().filter((file) => file !== path.join('tests', 'structure', 'names.test.ts'));
   const places = files.flatMap((file) =>
-    linesOf(file)
+    readLines(file)
       .filter((line) => SAYS_NOTHING.test(line) || SPREAD_LITERAL.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   );
@@ -114,7 +114,7 @@ it('imports only files that exist under exactly that name', () => {
   const imports = allFiles()
     .filter((file) => !file.endsWith('.css'))
     .flatMap((file) =>
-      [...textOf(file).matchAll(IMPORTED)].map(([, to = '']) => ({ file, to: path.join(path.dirname(file), to) })),
+      [...readSource(file).matchAll(IMPORTED)].map(([, to = '']) => ({ file, to: path.join(path.dirname(file), to) })),
     );
   expect(imports.length).toBeGreaterThan(5000);
   const files = new Set(imports.map(({ to }) => to));
@@ -127,7 +127,7 @@ it('imports only files that exist under exactly that name', () => {
 it('gives each prepared statement a name that no other file uses', () => {
   const places = new Map<string, Set<string>>();
   for (const file of [...productFiles('api'), ...productFiles('cms')])
-    for (const [, name = ''] of textOf(file).matchAll(/\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g))
+    for (const [, name = ''] of readSource(file).matchAll(/\bname: ['`]([a-z]+-[^'`$]*(?:\$\{)?)/g))
       places.set(name, (places.get(name) ?? new Set()).add(file));
   const twice = [...places].filter(([, files]) => files.size > 1);
   expect(places.size).toBeGreaterThan(50);
@@ -141,12 +141,12 @@ function allFiles(): string[] {
   });
 }
 
-function textOf(file: string): string {
+function readSource(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-function linesOf(file: string): string[] {
-  return textOf(file).split('\n');
+function readLines(file: string): string[] {
+  return readSource(file).split('\n');
 }
 
 function productFiles(workspace: string): string[] {
@@ -157,8 +157,8 @@ function productFiles(workspace: string): string[] {
   );
 }
 
-function exportsOf(file: string): string[] {
-  const text = textOf(file);
+function readExports(file: string): string[] {
+  const text = readSource(file);
   return [...text.matchAll(/^export (?:async )?(?:const|type|function\*?|class) (\w+)/gm)].map(
     ([, name]) => name ?? '',
   );

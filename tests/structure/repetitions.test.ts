@@ -28,7 +28,7 @@ const COUNTED = [
 ];
 
 const rows = [...endpoints, ...deskEndpoints];
-const namesOf = (how: Repetition) =>
+const findCallNames = (how: Repetition) =>
   rows
     .filter(({ repeated }) => repeated === how)
     .map(({ call }) => call.name)
@@ -46,8 +46,8 @@ describe('repeated requests', () => {
   });
 
   it('create one record in the creating calls, which take a key, and count in the listed calls', () => {
-    expect(namesOf('once')).toEqual(CREATING);
-    expect(namesOf('again')).toEqual(COUNTED);
+    expect(findCallNames('once')).toEqual(CREATING);
+    expect(findCallNames('again')).toEqual(COUNTED);
     expect(
       rows
         .filter(({ call }) => takesKey(call.body))
@@ -58,8 +58,8 @@ describe('repeated requests', () => {
 
   it("have a key in exactly the creating calls of the site's client", () => {
     const posts = endpoints.filter(({ call }) => call.method === 'POST');
-    const pathsOf = (chosen: typeof posts) => chosen.map(({ call }) => call.path);
+    const toPaths = (chosen: typeof posts) => chosen.map(({ call }) => call.path);
     const withKey = posts.filter(({ call }) => CREATING_CALLS.test(`${call.path.replaceAll(/\{\w+\}/g, '1')}?lang=es`));
-    expect(pathsOf(withKey)).toEqual(pathsOf(posts.filter(({ repeated }) => repeated === 'once')));
+    expect(toPaths(withKey)).toEqual(toPaths(posts.filter(({ repeated }) => repeated === 'once')));
   });
 });

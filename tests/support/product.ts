@@ -88,10 +88,10 @@ function cleanEnvironment(): Record<string, string | undefined> {
 }
 
 export function demoPassword(dataDir: string): string {
-  return secretsOf(dataDir).demoPassword;
+  return readSecrets(dataDir).demoPassword;
 }
 
-function secretsOf(dataDir: string): { demoPassword: string; postgresPassword: string } {
+function readSecrets(dataDir: string): { demoPassword: string; postgresPassword: string } {
   return JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
 }
 
@@ -103,7 +103,7 @@ export function readProcesses(dataDir: string): { supervisor: number; children: 
 
 /** Returns the address of the embedded database, while it runs. */
 export function readDatabaseUrl(dataDir: string): string {
-  return `postgres://postgres:${secretsOf(dataDir).postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
+  return `postgres://postgres:${readSecrets(dataDir).postgresPassword}@127.0.0.1:${postmaster(dataDir)[3]}/common_ground`;
 }
 
 /** Returns the lines of PostgreSQL's pid file: process id, folder, start time, port. */

@@ -45,7 +45,7 @@ const before = path();
 const made = { texts: upper(before), source: before };
 const beside = (now: PathDocument) =>
   Object.fromEntries(translatedEntries(now, made).map(({ key, text, madeFrom }) => [key, madeFrom ?? text]));
-const countsOf = (now: PathDocument) => countEntries(translatedEntries(now, made));
+const countTranslated = (now: PathDocument) => countEntries(translatedEntries(now, made));
 const all = toPathEntries(before).length;
 
 describe('a translation of a path that has changed', () => {
@@ -62,7 +62,7 @@ describe('a translation of a path that has changed', () => {
       ]),
       { ...read([section('Two'), section('One')]), minutes: 9 },
     ]);
-    expect(countsOf(moved)).toEqual({ entries: all, done: all, stale: 0 });
+    expect(countTranslated(moved)).toEqual({ entries: all, done: all, stale: 0 });
     expect(beside(moved)).toMatchObject({
       'modules.2.questions.11.options.0.text': 'C',
       'modules.2.questions.11.options.0.why': 'WHY C',
@@ -84,7 +84,7 @@ describe('a translation of a path that has changed', () => {
       ['modules.2.questions.11.options.1.text', 'B', 'B'],
       ['modules.2.questions.11.options.1.why', 'WHY B', 'Why B'],
     ]);
-    expect(countsOf(reworded)).toEqual({ entries: all, done: all, stale: 3 });
+    expect(countTranslated(reworded)).toEqual({ entries: all, done: all, stale: 3 });
   });
 
   it('lacks the texts of new entries in any position, and no others', () => {
@@ -100,7 +100,7 @@ describe('a translation of a path that has changed', () => {
         ...['modules.3.sections.0', 'modules.3.sections.1', 'modules.2.questions.13'],
       ]),
     );
-    expect(countsOf(more).stale).toBe(0);
+    expect(countTranslated(more).stale).toBe(0);
     expect(beside(more)).toMatchObject({ 'modules.2.questions.11.options.1.text': 'C' });
     expect(findFormFaults(toPathTexts(more), toCurrentTexts(more, made))).not.toEqual([]);
   });

@@ -11,7 +11,7 @@ const folders = globSync('**/en.ts', { cwd: import.meta.dirname }).map((file) =>
 
 describe.each(folders.filter((folder) => folder !== '.'))('texts in %s', (folder) => {
   const textsIn = async (language: string) =>
-    textsOf(await import(path.join(import.meta.dirname, folder, `${language}.ts`)));
+    flattenTexts(await import(path.join(import.meta.dirname, folder, `${language}.ts`)));
 
   it.each(LANGUAGES)('have in %s the English keys and placeholders and no untranslated sentence', async (language) => {
     const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
@@ -105,11 +105,11 @@ describe('bookmark button', () => {
   });
 });
 
-function textsOf(tree: object, path = ''): Map<string, string> {
+function flattenTexts(tree: object, path = ''): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(tree)) {
     if (typeof value === 'string') texts.set(path + key, value);
-    else for (const entry of textsOf(value, `${path}${key}.`)) texts.set(...entry);
+    else for (const entry of flattenTexts(value, `${path}${key}.`)) texts.set(...entry);
   }
   return texts;
 }

@@ -81,7 +81,7 @@ const NAMED_BY = [
 
 const { world, send, rows } = twoPeople();
 let references: Reference[];
-const exportOf = (person: Person, token: string | undefined = person.token) =>
+const requestExport = (person: Person, token: string | undefined = person.token) =>
   send('GET', `/api/users/${person.id}/export`, token);
 
 beforeAll(async () => {
@@ -121,7 +121,7 @@ it('exports the records of a user in every part, and nothing of other users', as
       await fillRecord(world.database, { reference, userId: person.id, marks });
     }
   }
-  const response = await exportOf(reader);
+  const response = await requestExport(reader);
   expect(response.status).toBe(200);
   const text = await response.text();
   const { exportedAt, ...parts } = JSON.parse(text);
@@ -142,7 +142,7 @@ it('exports no password, hash, salt or session token', async () => {
     'SELECT u.hash, u.salt, s.session_token FROM users u JOIN user_sessions s ON s.user_id = u.id WHERE u.id = $1',
     [reader.id],
   );
-  const text = await (await exportOf(reader)).text();
+  const text = await (await requestExport(reader)).text();
   for (const secret of [...Object.values<string>(secrets), reader.token, PASSWORD]) expect(text).not.toContain(secret);
   expect(Object.values(secrets).every((secret) => String(secret).length > 20)).toBe(true);
 });
@@ -150,7 +150,7 @@ it('exports no password, hash, salt or session token', async () => {
 it('exports the title of a bookmarked condition besides its id', async () => {
   const { reader } = world;
   await send('POST', '/api/bookmarks', reader.token, { contentId: 1, bookmarkType: 'condition' });
-  const { user_bookmarks } = await (await exportOf(reader)).json();
+  const { user_bookmarks } = await (await requestExport(reader)).json();
   const [{ name }] = await rows('SELECT name FROM conditions WHERE id = 1');
   expect(user_bookmarks).toEqual([expect.objectContaining({ conditionId: 1, title: name })]);
 });
@@ -164,21 +164,21 @@ it('exports contributions as a guest only to a user with a verified address', as
     reader.email.toUpperCase(),
   ]);
   const titles = async () =>
-    (await (await exportOf(reader)).json()).contributions.map((one: { title: string }) => one.title);
+    (await (await requestExport(reader)).json()).contributions.map((one: { title: string }) => one.title);
   expect(await titles()).toEqual([]);
   await rows('UPDATE users SET is_verified = true WHERE id = $1', [reader.id]);
   expect(await titles()).toEqual([subject]);
 });
 
 it('exports a file for download that caches must not store', async () => {
-  const { headers } = await exportOf(world.reader);
+  const { headers } = await requestExport(world.reader);
   expect(headers.get('content-disposition')).toBe('attachment; filename="common-ground-data.json"');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 it('reads the export in one statement', async () => {
   const queries = vi.spyOn(world.database, 'query');
-  await exportOf(world.reader);
+  await requestExport(world.reader);
   const texts = queries.mock.calls.map(([query]) => (query as unknown as { text?: string })?.text ?? '');
   queries.mockRestore();
   expect(texts.filter((text) => text.includes('user_bookmarks'))).toHaveLength(1);
@@ -186,9 +186,9 @@ it('reads the export in one statement', async () => {
 
 it('limits the exports of a user', async () => {
   const { reader, other } = world;
-  for (let times = 0; times < 10; times++) expect((await exportOf(reader)).status).toBe(200);
-  const refused = await exportOf(reader);
+  for (let times = 0; times < 10; times++) expect((await requestExport(reader)).status).toBe(200);
+  const refused = await requestExport(reader);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
-  expect((await exportOf(other)).status).toBe(200);
+  expect((await requestExport(other)).status).toBe(200);
 });

@@ -8,32 +8,32 @@ const from = (address: string, cookie?: string) => ({ 'x-client-address': addres
 /** Uses up every count that exists; counts that begin later are not affected. */
 const useUp = () => rows('UPDATE throttle.spent SET points = 1000');
 const points = () => rows('SELECT points FROM throttle.spent WHERE points <> 0');
-const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
-const statusesOf = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
+const readCookie = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
+const readStatuses = async (answers: Promise<Response>[]) => (await Promise.all(answers)).map(({ status }) => status);
 const times = (count: number, status: number) => Array(count).fill(status);
 
 async function knownBrowser(password = PASSWORD, headers = {}): Promise<string> {
   const response = await login(password, headers);
   expect(response.status).toBe(200);
-  return cookieOf(response);
+  return readCookie(response);
 }
 
 describe('guessing', () => {
   it('is counted before the password is checked, also in concurrent requests', async () => {
     await signUp();
-    const statuses = await statusesOf(Array.from({ length: 40 }, (_, guess) => login(`guess ${guess}`)));
+    const statuses = await readStatuses(Array.from({ length: 40 }, (_, guess) => login(`guess ${guess}`)));
     expect(statuses.sort()).toEqual([...times(10, 401), ...times(30, 429)]);
   });
 
   it('is counted before the token of a mailed link is checked, also in concurrent requests', async () => {
     const guesses = Array.from({ length: 40 }, (_, guess) => verify(`${'x'.repeat(41)}${guess + 10}`));
-    expect((await statusesOf(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
+    expect((await readStatuses(guesses)).sort()).toEqual([...times(30, 404), ...times(10, 429)]);
   });
 
   it('is not counted for right passwords, which clear the count of wrong ones', async () => {
     await signUp();
     await rows('DELETE FROM throttle.spent');
-    expect(await statusesOf(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
+    expect(await readStatuses(Array.from({ length: 8 }, () => login()))).toEqual(times(8, 200));
     expect(await points()).toEqual([]);
     for (let guess = 0; guess < 9; guess++) await login(`guess ${guess}`);
     expect(await readStatus(login())).toBe(200);
@@ -85,7 +85,7 @@ describe('known device', () => {
     const mine = await knownBrowser();
     const { person } = world;
     world.person = { email: 'second@example.org', username: 'second person' };
-    const both = cookieOf(
+    const both = readCookie(
       await send('POST', '/api/auth/register', {
         body: { ...world.person, password: PASSWORD },
         headers: { cookie: mine },

@@ -65,10 +65,10 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
     await become(admin, 'admin');
     return { reader, admin };
   };
-  const roleOf = async ({ id }: Person) => (await rows('SELECT role FROM users WHERE id = $1', [id]))[0]?.role;
+  const selectRole = async ({ id }: Person) => (await rows('SELECT role FROM users WHERE id = $1', [id]))[0]?.role;
   const give = (person: Person, { id }: Person, role: string, currentPassword = PASSWORD) =>
     send('PATCH', `/api/users/${id}/role`, person.token, { role, currentPassword });
-  const logOf = async (admin: Person, { id }: Person) =>
+  const fetchStandingChanges = async (admin: Person, { id }: Person) =>
     (await send('GET', `/api/users/${id}/standing-changes`, admin.token)).json();
 
   it('is changed by administrators (role and verification) and logged with their names', async () => {
@@ -83,13 +83,13 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
     );
     await rows('UPDATE users SET is_verified = false WHERE id = $1', [reader.id]);
     const step = { reason: null, by: 'chief', at: expect.any(String) };
-    expect(await logOf(admin, reader)).toEqual([
+    expect(await fetchStandingChanges(admin, reader)).toEqual([
       { ...step, action: 'verify', detail: null },
       { ...step, action: 'role', detail: 'user → moderator' },
     ]);
     // A role that was changed by SQL has no user in the log.
     await become(reader, 'user');
-    expect((await logOf(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
+    expect((await fetchStandingChanges(admin, reader))[0]).toMatchObject({ detail: 'moderator → user', by: null });
   });
 
   it('needs the password of the administrator to change, and cannot change for the last one', async () => {
@@ -97,7 +97,7 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
     expect((await give(admin, reader, 'admin', 'not the password')).status).toBe(403);
     expect((await give(admin, reader, 'king')).status).toBe(400);
     expect((await give(admin, { ...reader, id: 2_000_000_000 }, 'editor')).status).toBe(404);
-    expect(await roleOf(reader)).toBe('user');
+    expect(await selectRole(reader)).toBe('user');
     await rows(`UPDATE users SET role = 'user' WHERE role = 'admin' AND id <> $1`, [admin.id]);
     const last = await give(admin, admin, 'user');
     expect([last.status, await last.text()]).toEqual([409, LAST_ADMIN]);

@@ -22,7 +22,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     );
     await rows(`INSERT INTO chat_answers_screens (parent_id, "order", value) VALUES (2, 1, 'forum')`);
   };
-  const linksOf = (answers: ChatAnswer[]) => answers[0]?.links.map(({ href, language }) => [href, language]);
+  const readLinks = (answers: ChatAnswer[]) => answers[0]?.links.map(({ href, language }) => [href, language]);
 
   it('are the active ones in their order, in the requested language or else in English', async () => {
     await given();
@@ -51,7 +51,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(first?.links[2]).toMatchObject({ title: 'Foro de la comunidad', href: '/es/community/forum' });
     await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
     world.prepared.drop(toChangedTags({ conditions: [1] }) ?? []);
-    expect(linksOf(await read('?lang=es'))).toHaveLength(2);
+    expect(readLinks(await read('?lang=es'))).toHaveLength(2);
   });
 
   it('name a screen in English when its name is missing in the requested language', async () => {

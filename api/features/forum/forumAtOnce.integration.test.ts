@@ -37,7 +37,7 @@ describe('concurrent requests to the forum', () => {
   };
   const atOnce = <Result>(many: number, work: (at: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: many }, (_, at) => work(at)));
-  const countsOf = async (topic: number) => {
+  const selectCounts = async (topic: number) => {
     const [row] = await world.rows(
       `SELECT t.post_count::int AS count, t.last_number::int AS last,
          (SELECT array_agg(number::int ORDER BY number) FROM (SELECT number FROM forum_posts WHERE topic_id = t.id
@@ -50,7 +50,7 @@ describe('concurrent requests to the forum', () => {
   };
   const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
   async function demandOrder(topic: number) {
-    const { count, last, numbers, stand } = await countsOf(topic);
+    const { count, last, numbers, stand } = await selectCounts(topic);
     expect([count, numbers]).toEqual([stand, upTo(last)]);
     return { count, last };
   }

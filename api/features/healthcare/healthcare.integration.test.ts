@@ -7,7 +7,7 @@ const SAMPLES = '/api/healthcare/samples';
 describeWithDatabase('the sample records of the healthcare portal', (world) => {
   const { become, rows, send, signUp } = world;
 
-  async function tokenOf(): Promise<string> {
+  async function createAdminToken(): Promise<string> {
     const person = await signUp('chief');
     await become(person, 'admin');
     return person.token;
@@ -35,7 +35,7 @@ describeWithDatabase('the sample records of the healthcare portal', (world) => {
   it('are listed per kind by number, with the fields of the kind and the condition', async () => {
     await givenSamples();
     const read = async (query = ''): Promise<HealthcareSamples> => {
-      const answer = await send('GET', SAMPLES + query, await tokenOf());
+      const answer = await send('GET', SAMPLES + query, await createAdminToken());
       expect(answer.headers.get('cache-control')).toContain('private');
       return answer.json();
     };
@@ -54,7 +54,7 @@ describeWithDatabase('the sample records of the healthcare portal', (world) => {
 
   it('are in the requested language where translated, without an unpublished condition', async () => {
     await givenSamples();
-    const admin = await tokenOf();
+    const admin = await createAdminToken();
     const read = async (): Promise<HealthcareSamples> => (await send('GET', `${SAMPLES}?lang=es`, admin)).json();
     const published = await read();
     expect(published.professionals[0]?.condition).toEqual({ id: 1, name: 'Espectro autista' });

@@ -33,7 +33,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     ]);
   }
   const due = () => selectDue(world.database);
-  const newsOf = (id: number) =>
+  const selectNews = (id: number) =>
     rows(
       `SELECT kind, "values", link FROM notifications WHERE user_id = $1 AND kind IN ('learned_changed', 'learned_undone', 'path_corrected') ORDER BY id`,
       [id],
@@ -103,10 +103,10 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await rows('DELETE FROM users WHERE id = $1', [gone.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
     // Publication notifies no user. Batches of one simulate a stop after each learner.
-    expect(await newsOf(learner.id)).toEqual([]);
+    expect(await selectNews(learner.id)).toEqual([]);
     expect(await notifyLearners(world.database, 1)).toBe(3);
     expect(await notifyLearners(world.database)).toBe(0);
-    expect(await newsOf(learner.id)).toEqual([
+    expect(await selectNews(learner.id)).toEqual([
       {
         kind: 'learned_changed',
         values: {
@@ -118,10 +118,10 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
         link: '/learning/paths/1',
       },
     ]);
-    expect(await newsOf(spanish.id)).toMatchObject([
+    expect(await selectNews(spanish.id)).toMatchObject([
       { values: { path: 'Primeros pasos', sections: expect.stringContaining('Descripción general') } },
     ]);
-    expect([await newsOf(silent.id), await newsOf(newcomer.id)]).toEqual([[], []]);
+    expect([await selectNews(silent.id), await selectNews(newcomer.id)]).toEqual([[], []]);
     expect(await since(learner)).toMatchObject([
       {
         moduleId: 11,
@@ -154,16 +154,16 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     expect(await notifyLearners(world.database, 1)).toBe(2);
     expect(await notifyLearners(world.database)).toBe(0);
     const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
-    expect((await newsOf(learner.id)).slice(2)).toEqual([
+    expect((await selectNews(learner.id)).slice(2)).toEqual([
       { kind: 'learned_undone', values, link: '/learning/paths/1' },
     ]);
-    expect((await newsOf(spanish.id))[2]).toMatchObject({
+    expect((await selectNews(spanish.id))[2]).toMatchObject({
       values: { path: 'Primeros pasos', sections: 'Descripción general' },
     });
-    expect(await newsOf(late.id)).toEqual([]);
+    expect(await selectNews(late.id)).toEqual([]);
     await edit(`causes = '["One"]'`);
     expect(await notifyLearners(world.database)).toBe(2);
-    expect((await newsOf(learner.id)).slice(3)).toMatchObject([
+    expect((await selectNews(learner.id)).slice(3)).toMatchObject([
       { kind: 'learned_undone', values: { sections: 'Causes & Risk Factors' } },
     ]);
   });
@@ -178,8 +178,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await rows('UPDATE learning.change SET told_to = $1', [told.id]);
     await edit(`_status = 'published'`, { isMinor: true });
     expect(await notifyLearners(world.database)).toBe(1);
-    expect(await newsOf(told.id)).toMatchObject([{ kind: 'learned_changed' }, { kind: 'learned_undone' }]);
-    expect(await newsOf(untold.id)).toEqual([]);
+    expect(await selectNews(told.id)).toMatchObject([{ kind: 'learned_changed' }, { kind: 'learned_undone' }]);
+    expect(await selectNews(untold.id)).toEqual([]);
   });
 
   it('notify learners in batches, outside the publication', async () => {
@@ -264,9 +264,9 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await publishPath(world.database, { path: { ...PATH, modules: [reworded] }, language: 'en', translations: {} });
     expect(await due()).toEqual([]);
     expect(await notifyLearners(world.database)).toBe(1);
-    expect(await newsOf(early.id)).toHaveLength(1);
-    expect(await newsOf(keeper.id)).toEqual([]);
-    expect(await newsOf(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);
+    expect(await selectNews(early.id)).toHaveLength(1);
+    expect(await selectNews(keeper.id)).toEqual([]);
+    expect(await selectNews(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);
     for (const learner of [early, late])
       expect(await since(learner)).toMatchObject([{ state: 'corrected', settledAt: expect.any(String) }]);
     const forgetting = { ...reworded, teaches: [] };

@@ -75,7 +75,7 @@ describe('concurrent requests of a learner', () => {
     const learner = await createLearner(world, 'one-of-many');
     await learner.complete(MODULES.reading);
     const path = `/api/users/${learner.id}/progress`;
-    const alone = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));
+    const alone = await captureQueries(() => learner.call('GET', `${path}/${PATHS.first}`));
     // Disables the triggers of new accounts, which would take a minute.
     await world.rows(`BEGIN; SET LOCAL session_replication_role = replica;
       WITH people AS (INSERT INTO users (username, email, display_name)
@@ -84,8 +84,8 @@ describe('concurrent requests of a learner', () => {
        INSERT INTO user_progress_rels (parent_id, path, "order", learning_modules_id) SELECT id, 'completedModules', 1, 11 FROM records;
       COMMIT`);
     await world.rows('ANALYZE user_progress; ANALYZE user_progress_rels');
-    const among = await queriesOf(() => learner.call('GET', `${path}/${PATHS.first}`));
-    const whole = await queriesOf(() => learner.call('GET', path));
+    const among = await captureQueries(() => learner.call('GET', `${path}/${PATHS.first}`));
+    const whole = await captureQueries(() => learner.call('GET', path));
     expect([among.length, whole.length]).toEqual([alone.length, alone.length]);
     for (const { text, values } of [...among, ...whole].filter(({ name }) => name.startsWith('progress'))) {
       const plan = JSON.stringify(await world.rows(`EXPLAIN ${text}`, values));
@@ -94,7 +94,7 @@ describe('concurrent requests of a learner', () => {
     }
   });
 
-  async function queriesOf(work: () => Promise<unknown>): Promise<NamedQuery[]> {
+  async function captureQueries(work: () => Promise<unknown>): Promise<NamedQuery[]> {
     const queries = vi.spyOn(test.pool, 'query');
     await work();
     const asked = queries.mock.calls.map(([query]) => query as unknown as NamedQuery);

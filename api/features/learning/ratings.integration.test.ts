@@ -10,9 +10,9 @@ describeWithDatabase('rating of a learning path', (world) => {
   const { rows, send } = world;
   beforeEach(() => givenPath(world.database));
 
-  const placeOf = ({ id }: { id: number }, pathId = PATHS.first) => `/api/users/${id}/path-reviews/${pathId}`;
+  const toRatingPath = ({ id }: { id: number }, pathId = PATHS.first) => `/api/users/${id}/path-reviews/${pathId}`;
   const rate = (learner: Learner, body: object, pathId = PATHS.first) =>
-    learner.call('PUT', placeOf(learner, pathId), body);
+    learner.call('PUT', toRatingPath(learner, pathId), body);
   const list = async (query = '') => (await send('GET', `/api/learning-paths/1/reviews${query}`)).json();
   const score = async () => (await send('GET', '/api/learning-paths/1/rating')).json();
   async function graduate(name: string): Promise<Learner> {
@@ -93,8 +93,8 @@ describeWithDatabase('rating of a learning path', (world) => {
   it('is deleted by its author, who can then rate again', async () => {
     const ada = await graduate('Ada');
     await rate(ada, { rating: 3 });
-    expect(await ada.call('DELETE', placeOf(ada))).toEqual([200, { success: true }]);
-    expect((await ada.call('DELETE', placeOf(ada)))[0]).toBe(200);
+    expect(await ada.call('DELETE', toRatingPath(ada))).toEqual([200, { success: true }]);
+    expect((await ada.call('DELETE', toRatingPath(ada)))[0]).toBe(200);
     expect([await list(), await score()]).toEqual([[], { average: null, count: 0, helpful: 0 }]);
     expect((await rate(ada, { rating: 5 }))[1]).toMatchObject({ editedAt: null });
   });
@@ -111,7 +111,7 @@ describeWithDatabase('rating of a learning path', (world) => {
     ]);
     expect(await score()).toEqual({ average: null, count: 0, helpful: 0 });
     expect((await rate(ada, { rating: 5 }))[0]).toBe(409);
-    expect((await ada.call('DELETE', placeOf(ada)))[0]).toBe(409);
+    expect((await ada.call('DELETE', toRatingPath(ada)))[0]).toBe(409);
     const [, own] = await ada.call('GET', `/api/users/${ada.id}/path-reviews`);
     expect(own).toMatchObject([{ rating: 1, review: 'An insult', state: 'hidden' }]);
     expect(await ada.inbox()).toContain('post_moderated First steps');

@@ -50,11 +50,11 @@ describeWithDatabase('a case', (world) => {
   const actor = ({ id }: Person) => ({ id, role: 'moderator' });
   const decide = (id: number, by: Person, action: CaseAction, days?: number) =>
     decideCase({ id, action, reason: 'House rules', days, actor: actor(by) }, world.database);
-  const caseOf = async (contentId: number): Promise<number> => {
+  const selectCaseId = async (contentId: number): Promise<number> => {
     const [row] = await rows('SELECT id FROM moderation.cases WHERE content_id = $1 ORDER BY id DESC', [contentId]);
     return row?.id as number;
   };
-  const stateOf = async (id: number) =>
+  const selectPostState = async (id: number) =>
     (await rows('SELECT state, state_reason FROM discussions WHERE id = $1', [id]))[0];
   const statuses = async () =>
     (await rows('SELECT status, reviewed_by_id AS by FROM content_reports ORDER BY id')).map((row) =>
@@ -80,7 +80,7 @@ describeWithDatabase('a case', (world) => {
     await send('DELETE', `/api/discussions/${post.id}`, ada.token);
     expect(await rows('SELECT case_id, snapshot FROM moderation.reports')).toEqual([
       {
-        case_id: await caseOf(post.id),
+        case_id: await selectCaseId(post.id),
         snapshot: { title: 'Autism Spectrum', subject: 'Pills', content: 'Buy my pills' },
       },
     ]);
@@ -112,9 +112,9 @@ describeWithDatabase('a case', (world) => {
     const { ada, grace, mod, post } = await given();
     const edsger = await signUp('Edsger');
     for (const person of [grace, edsger]) await report(person, post.id);
-    const id = await caseOf(post.id);
+    const id = await selectCaseId(post.id);
     await decide(id, mod, 'remove');
-    expect(await stateOf(post.id)).toEqual({ state: 'removed', state_reason: 'House rules' });
+    expect(await selectPostState(post.id)).toEqual({ state: 'removed', state_reason: 'House rules' });
     expect(await statuses()).toEqual([
       ['resolved', mod.id],
       ['resolved', mod.id],
@@ -135,7 +135,7 @@ describeWithDatabase('a case', (world) => {
     const post = await start(mod);
     await report(other, post.id);
     await report(grace, post.id);
-    const id = await caseOf(post.id);
+    const id = await selectCaseId(post.id);
     for (const person of [mod, other])
       await expect(decide(id, person, 'no_action')).rejects.toMatchObject({ status: 403, message: OWN_CASE });
     for (const person of [mod, other])
@@ -147,7 +147,7 @@ describeWithDatabase('a case', (world) => {
     await askSecondOpinion({ id, note: 'I know them', actor: actor(third) }, world.database);
     await expect(decide(id, third, 'hide')).rejects.toMatchObject({ status: 403, message: SECOND_OPINION_ASKED });
     await decide(id, await signUpAs('Momo', 'moderator'), 'no_action');
-    expect(await stateOf(post.id)).toMatchObject({ state: 'visible' });
+    expect(await selectPostState(post.id)).toMatchObject({ state: 'visible' });
     expect(await told(grace)).toEqual(['report_rejected']);
   });
 
@@ -173,13 +173,13 @@ describeWithDatabase('a case', (world) => {
       await report(person, post.id);
     }
     for (const person of trusted.slice(0, 2)) await report(person, post.id);
-    expect(await stateOf(post.id)).toMatchObject({ state: 'visible' });
+    expect(await selectPostState(post.id)).toMatchObject({ state: 'visible' });
     await report(trusted[2] as Person, post.id);
-    expect(await stateOf(post.id)).toEqual({ state: 'hidden', state_reason: HIDDEN_BY_REPORTS });
+    expect(await selectPostState(post.id)).toEqual({ state: 'hidden', state_reason: HIDDEN_BY_REPORTS });
     expect(await told(ada)).toEqual(['post_hidden_by_reports']);
     expect(await steps(ada)).toMatchObject([{ action: 'hide_by_reports', mayAppealUntil: null }]);
-    await decide(await caseOf(post.id), mod, 'no_action');
-    expect(await stateOf(post.id)).toEqual({ state: 'visible', state_reason: null });
+    await decide(await selectCaseId(post.id), mod, 'no_action');
+    expect(await selectPostState(post.id)).toEqual({ state: 'visible', state_reason: null });
     expect(await told(ada)).toEqual(['post_moderated', 'post_hidden_by_reports']);
   });
 
@@ -187,7 +187,7 @@ describeWithDatabase('a case', (world) => {
     const { ada, grace, mod, post } = await given();
     const other = await signUpAs('Maren', 'moderator');
     await report(grace, post.id);
-    await decide(await caseOf(post.id), mod, 'remove');
+    await decide(await selectCaseId(post.id), mod, 'remove');
     const [{ decisionId, mayAppealUntil } = { decisionId: null, mayAppealUntil: null }] = await steps(ada);
     expect(Date.parse(mayAppealUntil ?? '')).toBeGreaterThan(Date.now());
     expect((await appeal(grace, decisionId)).status).toBe(404);
@@ -198,12 +198,12 @@ describeWithDatabase('a case', (world) => {
     await expect(judge(id, mod, 'upheld')).rejects.toMatchObject({ status: 403, message: SAME_MODERATOR });
     await judge(id, other, 'overturned');
     await expect(judge(id, other, 'upheld')).rejects.toMatchObject({ status: 409, message: APPEAL_DECIDED });
-    expect(await stateOf(post.id)).toEqual({ state: 'visible', state_reason: null });
+    expect(await selectPostState(post.id)).toEqual({ state: 'visible', state_reason: null });
     expect(await statuses()).toEqual([['rejected', other.id]]);
     expect((await told(ada))[0]).toBe('appeal_overturned');
     expect((await steps(ada)).map(({ action }) => action)).toEqual(['appeal_overturned', 'appeal', 'remove']);
     await report(grace, post.id);
-    await decide(await caseOf(post.id), mod, 'warn');
+    await decide(await selectCaseId(post.id), mod, 'warn');
     const late = (await steps(ada))[0]?.decisionId;
     await runUnprotected(
       world.database,
@@ -221,10 +221,10 @@ describeWithDatabase('a case', (world) => {
     const { items, total } = await selectCases(world.database, { view: 'open', page: 1 });
     expect(total).toBe(2);
     expect(items).toMatchObject([
-      { id: await caseOf(urgent.id), contentId: urgent.id, isUrgent: true, reports: 0, authorName: 'Ada' },
+      { id: await selectCaseId(urgent.id), contentId: urgent.id, isUrgent: true, reports: 0, authorName: 'Ada' },
       { contentId: post.id, isUrgent: false, reports: 1, reasons: ['spam'], title: 'Autism Spectrum' },
     ]);
-    expect(await selectCase(world.database, await caseOf(post.id))).toMatchObject({
+    expect(await selectCase(world.database, await selectCaseId(post.id))).toMatchObject({
       now: { isVisible: true, words: { content: 'Buy my pills' } },
       reports: [{ reason: 'spam', description: 'Look', reporterName: 'Grace', right: 0, decided: 0 }],
     });
@@ -233,7 +233,7 @@ describeWithDatabase('a case', (world) => {
   it('loses the reported text SNAPSHOT_DAYS after its decision', async () => {
     const { grace, mod, post } = await given();
     await report(grace, post.id);
-    await decide(await caseOf(post.id), mod, 'warn');
+    await decide(await selectCaseId(post.id), mod, 'warn');
     const ago = (days: number) =>
       rows('UPDATE moderation.cases SET decided_at = now() - make_interval(days => $1)', [days]);
     const kept = async () => (await rows('SELECT snapshot IS NOT NULL AS is FROM moderation.reports'))[0]?.is;
@@ -248,8 +248,8 @@ describeWithDatabase('a case', (world) => {
   it('suspends its author, who may still appeal', async () => {
     const { ada, grace, mod, post } = await given();
     await report(grace, post.id);
-    await decide(await caseOf(post.id), mod, 'suspend', 3);
-    expect(await stateOf(post.id)).toMatchObject({ state: 'hidden' });
+    await decide(await selectCaseId(post.id), mod, 'suspend', 3);
+    expect(await selectPostState(post.id)).toMatchObject({ state: 'hidden' });
     const writing = () =>
       send('POST', '/api/conditions/1/discussions', ada.token, { subject: 'Again', content: 'More' });
     expect((await writing()).status).toBe(403);
@@ -263,7 +263,7 @@ describeWithDatabase('a case', (world) => {
     expect((await appeal(ada, step?.decisionId)).status).toBe(200);
     await judge(step?.decisionId ?? 0, await signUpAs('Maren', 'moderator'), 'overturned');
     expect((await writing()).status).toBe(200);
-    expect(await stateOf(post.id)).toMatchObject({ state: 'visible' });
+    expect(await selectPostState(post.id)).toMatchObject({ state: 'visible' });
   });
 
   it('is decided by an action on the post itself, and with the last of its reports', async () => {

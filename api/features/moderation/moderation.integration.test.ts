@@ -29,7 +29,7 @@ describeWithDatabase('posts', (world) => {
   const remove = (person: Person | null, id: number) => send('DELETE', `/api/discussions/${id}`, person?.token);
   const moderate = (person: Person | null, id: number, action: string, reason = 'Off topic', kind = 'discussion') =>
     send('POST', `/api/moderation/${kind}/${id}`, person?.token, { action, reason });
-  const eventsOf = (id: number) =>
+  const selectPostEvents = (id: number) =>
     rows('SELECT action, user_id, reason, detail FROM post_events WHERE post = $1 ORDER BY id', [id]);
   async function moderator(): Promise<Person> {
     const person = await signUp('Moritz');
@@ -49,7 +49,7 @@ describeWithDatabase('posts', (world) => {
     expect(changed).toMatchObject({ subject: 'Sources!', content: 'These?', timestamp: before?.timestamp });
     expect(Date.parse(changed.editedAt ?? '')).toBeGreaterThan(0);
     expect(await read()).toEqual([changed]);
-    expect(await eventsOf(id)).toEqual([
+    expect(await selectPostEvents(id)).toEqual([
       { action: 'edit', user_id: ada.id, reason: null, detail: { subject: 'Sources', content: 'Which ones?' } },
     ]);
     const answer = await reply(ada, id);
@@ -87,7 +87,7 @@ describeWithDatabase('posts', (world) => {
       { userName: 'Grace', content: 'These.' },
     ]);
     expect((await remove(ada, id)).status).toBe(409);
-    expect(await eventsOf(id)).toMatchObject([{ action: 'delete', user_id: ada.id }]);
+    expect(await selectPostEvents(id)).toMatchObject([{ action: 'delete', user_id: ada.id }]);
     const refused = await say(grace, { content: 'More', parentId: id });
     expect([refused.status, await refused.text()]).toEqual([409, DISCUSSION_CLOSED]);
   });
@@ -111,7 +111,7 @@ describeWithDatabase('posts', (world) => {
     await moderate(mod, id, 'remove', 'Advertising');
     expect(await read()).toMatchObject([{ ...gone, state: 'removed', stateReason: 'Advertising' }]);
     expect((await moderate(mod, id, 'show')).status).toBe(409);
-    expect(await eventsOf(id)).toMatchObject([
+    expect(await selectPostEvents(id)).toMatchObject([
       { action: 'hide', user_id: mod.id, reason: 'Off topic', detail: { state: 'visible' } },
       { action: 'show', reason: 'A mistake', detail: { state: 'hidden' } },
       { action: 'remove', reason: 'Advertising', detail: { state: 'visible' } },

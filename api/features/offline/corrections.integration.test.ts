@@ -20,7 +20,7 @@ describeWithDatabase('list of corrections', (world) => {
     expect(response.status).toBe(200);
     return response.json();
   };
-  const pathsOf = ({ corrections }: Answer) => corrections.map(({ kind, path }) => `${kind} ${path}`);
+  const formatPaths = ({ corrections }: Answer) => corrections.map(({ kind, path }) => `${kind} ${path}`);
   /** Inserts a correction as publication does. */
   const correct = async (of: { condition?: number; path?: number }, { hours = 0, kind = 'corrected' } = {}) => {
     const [{ id }] = (await rows(
@@ -72,7 +72,7 @@ describeWithDatabase('list of corrections', (world) => {
       304,
     );
     changed();
-    expect(pathsOf(await read(again))).toEqual(['corrected /condition/1']);
+    expect(formatPaths(await read(again))).toEqual(['corrected /condition/1']);
   });
 
   it('requires a valid `since`, and covers at most 400 days and at least the last minutes', async () => {
@@ -87,7 +87,7 @@ describeWithDatabase('list of corrections', (world) => {
     await correct({ condition: 2 }, { hours: 24 * 401 });
     for (const since of ['1970-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', ago(0)]) {
       const answer = await read(since);
-      expect([since, pathsOf(answer)]).toEqual([since, ['corrected /condition/1']]);
+      expect([since, formatPaths(answer)]).toEqual([since, ['corrected /condition/1']]);
       expect(new Date(answer.now).getTime() - new Date(answer.from).getTime()).toBeLessThanOrEqual(400 * 24 * HOUR);
     }
   });
@@ -103,13 +103,13 @@ describeWithDatabase('list of corrections', (world) => {
     expect(first.corrections).toHaveLength(MAX_CORRECTIONS);
     expect(first.now).toBe(first.corrections.at(-1)?.at);
     const rest = await read(ago(HOUR), first.next ?? '');
-    expect([pathsOf(rest), rest.next]).toEqual([['corrected /condition/1', 'corrected /condition/2'], null]);
+    expect([formatPaths(rest), rest.next]).toEqual([['corrected /condition/1', 'corrected /condition/2'], null]);
   });
 
   it('has a path and its modules when they are corrected, closed or opened again', async () => {
     await rows(`UPDATE learning_paths SET _status = 'published' WHERE id = 1`);
     await correct({ path: 1 });
-    expect(pathsOf(await read())).toEqual([
+    expect(formatPaths(await read())).toEqual([
       ...[11, 12, 13, 14].map((id) => `corrected /learning/modules/${id}`),
       'corrected /learning/paths/1',
     ]);
@@ -120,8 +120,8 @@ describeWithDatabase('list of corrections', (world) => {
     await rows('UPDATE learning_paths SET is_active = true WHERE id = 1');
     await rows('UPDATE learning_modules SET is_active = false WHERE id = 14');
     changed();
-    expect(pathsOf(await read())).toContain('withdrawn /learning/modules/14');
-    expect(pathsOf(await read())).toContain('corrected /learning/modules/13');
+    expect(formatPaths(await read())).toContain('withdrawn /learning/modules/14');
+    expect(formatPaths(await read())).toContain('corrected /learning/modules/13');
   });
 
   it('has a condition that was taken down or is back, and no change of a draft', async () => {
@@ -132,7 +132,7 @@ describeWithDatabase('list of corrections', (world) => {
     ]);
     await rows(`UPDATE conditions SET _status = 'published' WHERE id = 1`);
     changed();
-    expect(pathsOf(await read())).toEqual(['corrected /condition/1']);
+    expect(formatPaths(await read())).toEqual(['corrected /condition/1']);
   });
 
   it('has forum pages of a removed topic or post, or quoting it, without title and text', async () => {
@@ -144,16 +144,16 @@ describeWithDatabase('list of corrections', (world) => {
     // Puts the reply on the second page.
     await rows('UPDATE forum_topics SET last_number = 20 WHERE id = $1', [topic.id]);
     expect((await forum.reply(writer, topic.id, 'An answer.', { parentPostId: post.id }))[0]).toBe(200);
-    expect(pathsOf(await read())).toEqual([]);
+    expect(formatPaths(await read())).toEqual([]);
     await rows(`UPDATE forum_posts SET state = 'removed' WHERE id = $1`, [post.id]);
     changed();
-    expect(pathsOf(await read())).toEqual([`withdrawn ${path}`, `withdrawn ${path}/2`]);
+    expect(formatPaths(await read())).toEqual([`withdrawn ${path}`, `withdrawn ${path}/2`]);
     const members = await forum.begin(writer, { title: 'Only for members', content: 'Among us.', audience: 'members' });
     await rows(`UPDATE forum_topics SET state = 'removed' WHERE id = $1`, [members.id]);
     const hidden = await forum.begin(writer, { title: 'Another one', content: 'For everyone.' });
     await rows(`UPDATE forum_topics SET audience = 'members' WHERE id = $1`, [hidden.id]);
     changed();
-    expect(pathsOf(await read())).toEqual([
+    expect(formatPaths(await read())).toEqual([
       ...[`withdrawn ${path}`, `withdrawn ${path}/2`, `withdrawn /community/topics/${hidden.id}`],
     ]);
     expect((await read()).corrections.every(({ title, what }) => title === null && what === null)).toBe(true);

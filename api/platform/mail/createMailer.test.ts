@@ -22,7 +22,7 @@ afterEach(() => rm(root, { recursive: true }));
 const filing = () =>
   createMailer({ siteUrl: 'http://site.test', linkKey: '', from: FROM, folder, say: (line) => said.push(line) });
 const files = () => readdir(folder).catch(() => []);
-const headersOf = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
+const readHeaders = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
 describe('a mailer without a server', () => {
   it('writes a mail to a file that only its owner can access, and prints its link in one line', async () => {
@@ -34,7 +34,7 @@ describe('a mailer without a server', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(said).toEqual([`Mail "Set a new password": http://site.test/auth/reset#token (${file})`]);
     const message = await readFile(file, 'utf8');
-    expect(headersOf(message)).toMatch(/^From: Common Ground <no-reply@example\.org>\r\nTo: ada@example\.org\r\n/m);
+    expect(readHeaders(message)).toMatch(/^From: Common Ground <no-reply@example\.org>\r\nTo: ada@example\.org\r\n/m);
     expect(message).toMatch(/multipart\/alternative/);
   });
 
@@ -80,7 +80,7 @@ describe('a mailer', () => {
     const body = 'x\r\nBcc: eve@example.org\r\n\r\n.\r\nMAIL FROM:<eve@example.org>';
     await filing().send({ ...LETTER, subject: 'تعيين كلمة مرور جديدة', text: body, html: body });
     const [name = ''] = await files();
-    const headers = headersOf(await readFile(path.join(folder, name), 'utf8'));
+    const headers = readHeaders(await readFile(path.join(folder, name), 'utf8'));
     expect(headers).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(headers).not.toMatch(/^Bcc/im);
   });

@@ -75,7 +75,7 @@ type Copy = { name: string; template: Template };
 async function copyTemplate(client: pg.Client, { name, template }: Copy): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${databaseOf(template)} STRATEGY FILE_COPY`);
+      await client.query(`CREATE DATABASE ${name} TEMPLATE ${toDatabaseName(template)} STRATEGY FILE_COPY`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && error.code === IS_BEING_COPIED;
@@ -85,7 +85,7 @@ async function copyTemplate(client: pg.Client, { name, template }: Copy): Promis
   }
 }
 
-function databaseOf(template: Template): string {
+function toDatabaseName(template: Template): string {
   return template in TEMPLATES ? TEMPLATES[template as keyof typeof TEMPLATES] : template;
 }
 

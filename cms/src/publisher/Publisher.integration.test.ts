@@ -19,7 +19,7 @@ const start = async () => {
 };
 const reword = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
 const whenDone = () => vi.waitFor(async () => expect(await site.waiting()).toEqual([]), PATIENCE);
-const pageOf = (id: number) => site.text(`condition/${id}.html`);
+const readPage = (id: number) => site.text(`condition/${id}.html`);
 
 it('deletes a dirty page from the table only after its file is in place', async () => {
   const page = path.join(site.folder, 'condition/1.html');
@@ -44,7 +44,7 @@ it('renders a page again when its content changes while the page is being render
   );
   await site.publisher.settle();
   expect(await site.waiting()).toEqual([]);
-  expect(await pageOf(5)).toContain('Changed after it was read.');
+  expect(await readPage(5)).toContain('Changed after it was read.');
   await site.expectWhole();
 });
 
@@ -73,7 +73,7 @@ it('logs an error of a query and publishes the change later', async () => {
   await start();
   await whenDone();
   expect(said).toHaveBeenCalledWith('the database is away');
-  expect(await pageOf(3)).toContain('After a second try.');
+  expect(await readPage(3)).toContain('After a second try.');
 });
 
 it('renders fifty edits in one burst together', async () => {

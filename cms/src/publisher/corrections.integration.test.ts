@@ -29,31 +29,31 @@ async function correct(
   await site.publisher.settle();
   return rows[0].id;
 }
-const pageOf = (id: number, language = '') => site.text(`${language}condition/${id}.html`);
+const readPage = (id: number, language = '') => site.text(`${language}condition/${id}.html`);
 
 it('shows a correction on its page in every language and in the feed, and on no other page', async () => {
-  const before = await pageOf(2);
+  const before = await readPage(2);
   await correct(1, WHAT);
   const pages = LANGUAGES.map((language) => `${language}/condition/1`);
   expect(site.rendered.filter((path) => path.includes('/condition/')).sort()).toEqual(pages.sort());
-  const page = await pageOf(1);
+  const page = await readPage(1);
   expect(page).toMatch(/Corrected on \w+ \d+, \d{4}:/);
   expect(page).toContain(SHOWN);
   expect(page).toContain('href="/history?condition=1"');
-  expect(await pageOf(1, 'ar/')).toMatch(new RegExp(`<span[^>]* lang="en" dir="ltr">\\s*${SHOWN}\\s*</span>`));
+  expect(await readPage(1, 'ar/')).toMatch(new RegExp(`<span[^>]* lang="en" dir="ltr">\\s*${SHOWN}\\s*</span>`));
   expect(await site.text('feed.xml')).toMatch(/<content type="text">Corrected on [^<]*too high/);
-  expect([before, await pageOf(2)].join()).not.toContain('correction-note');
+  expect([before, await readPage(2)].join()).not.toContain('correction-note');
 });
 
 it('shows the correction of a translation in its language, and replaces an older text', async () => {
   await correct(2, WHAT);
   await correct(2, SPANISH, { language: 'es' });
-  expect(await pageOf(2, 'es/')).toContain(SPANISH);
-  expect(await pageOf(2)).toContain(SHOWN);
+  expect(await readPage(2, 'es/')).toContain(SPANISH);
+  expect(await readPage(2)).toContain(SHOWN);
   const id = await correct(3, WHAT);
   await correct(3, 'It was about children only, ask your doctor.', { replaces: id });
-  expect(await pageOf(3)).toContain('It was about children only');
-  expect(await pageOf(3)).not.toContain(SHOWN);
+  expect(await readPage(3)).toContain('It was about children only');
+  expect(await readPage(3)).not.toContain(SHOWN);
 });
 
 it('stops showing a correction after 90 days, and renders each page once for that', async () => {
@@ -67,7 +67,7 @@ it('stops showing a correction after 90 days, and renders each page once for tha
   await site.pool.query(`UPDATE publisher.page SET rendered_at = now() - interval '1 day'`);
   expect(await markEndedCorrections(site.sql)).toBe(LANGUAGES.length);
   await site.publisher.settle();
-  expect(await pageOf(4)).not.toContain(SHOWN);
+  expect(await readPage(4)).not.toContain(SHOWN);
   expect(await markEndedCorrections(site.sql)).toBe(0);
 });
 

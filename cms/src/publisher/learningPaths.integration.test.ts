@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const list = () => site.text('learning.html');
-const pathOf = (id: number) => inAll(`learning/paths/${id}`);
-const modulesOf = (...ids: number[]) => inAll(...ids.map((id) => `learning/modules/${id}`));
+const listPathFiles = (id: number) => inAll(`learning/paths/${id}`);
+const listModuleFiles = (...ids: number[]) => inAll(...ids.map((id) => `learning/modules/${id}`));
 const SITEMAP = 'sitemaps/pages.xml';
 let first: number;
 
@@ -37,8 +37,8 @@ it('writes the pages of a path and its modules, and the lists, when the path is 
   expect(await site.changes()).toEqual(
     [
       ...inAll('learning', 'learning/remember'),
-      ...pathOf(first),
-      ...modulesOf(first * 10 + 1, first * 10 + 2),
+      ...listPathFiles(first),
+      ...listModuleFiles(first * 10 + 1, first * 10 + 2),
       SITEMAP,
     ].sort(),
   );
@@ -56,9 +56,9 @@ it('shows a path in a language once its translation is whole, and links to it', 
   expect(inArabic).toContain('fallback-note');
   await publish(first, 'First', { es: createPathTexts(learningPath(first, ''), 'Uno') });
   // Every page of the path lists its languages. Module pages do so only where they are translated, lists never.
-  const ofModules = modulesOf(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
+  const ofModules = listModuleFiles(first * 10 + 1, first * 10 + 2).filter((file) => !/^(ar|fr)/.test(file));
   expect(await site.changes()).toEqual(
-    ['es/learning.html', 'es/learning/remember.html', ...pathOf(first), ...ofModules, SITEMAP].sort(),
+    ['es/learning.html', 'es/learning/remember.html', ...listPathFiles(first), ...ofModules, SITEMAP].sort(),
   );
   expect(await site.text(`es/learning/paths/${first}.html`)).not.toContain('fallback-note');
   expect(await site.text(`learning/paths/${first}.html`)).toContain('hreflang="es"');
@@ -74,20 +74,20 @@ it('renders the pages of a path for each rating, and when the name of its author
   const userId = rows[0]?.id;
   const rating = 'INSERT INTO learning_path_reviews (learning_path_id, user_id, rating, review) VALUES ($1, $2, 4, $3)';
   await site.pool.query(rating, [first, userId, '<i>Clear</i>']);
-  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.changes()).toEqual(listPathFiles(first));
   expect(await site.text(`learning/paths/${first}.html`)).toMatch(
     /4 out of 5, from 1 rating.*Somebody.*&lt;i&gt;Clear/s,
   );
   expect(await site.text(`es/learning/paths/${first}.html`)).toContain('4 de 5');
   await site.pool.query(`UPDATE users SET display_name = 'Somebody else' WHERE id = $1`, [userId]);
-  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.changes()).toEqual(listPathFiles(first));
   expect(await site.text(`learning/paths/${first}.html`)).toContain('Somebody else');
   await site.pool.query(`UPDATE learning_path_reviews SET state = 'hidden' WHERE user_id = $1`, [userId]);
-  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.changes()).toEqual(listPathFiles(first));
   expect(await site.text(`learning/paths/${first}.html`)).not.toMatch(/Somebody else|Clear/);
   await site.pool.query(`UPDATE learning_path_reviews SET state = 'visible' WHERE user_id = $1`, [userId]);
   await site.changes();
   await site.pool.query('DELETE FROM users WHERE id = $1', [userId]);
-  expect(await site.changes()).toEqual(pathOf(first));
+  expect(await site.changes()).toEqual(listPathFiles(first));
   expect(await site.text(`learning/paths/${first}.html`)).toContain('No ratings yet.');
 });

@@ -24,14 +24,14 @@ afterEach(() => stop());
 const start = async () => {
   ({ stop } = await site.start());
 };
-const fileOf = (page: string) => path.join(site.folder, page);
+const toFile = (page: string) => path.join(site.folder, page);
 const rebuildState = async () => (await readState(site.pool)).rebuild;
 const whenEnded = () => vi.waitFor(async () => expect((await rebuildState())?.finishedAt).not.toBeNull(), PATIENCE);
 
 it('joins a requested rebuild, repairs and deletes pages, and records the result', async () => {
-  await writeFile(fileOf('condition/3.html'), 'falsified');
-  await rm(fileOf('fr/condition/4.html'));
-  await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
+  await writeFile(toFile('condition/3.html'), 'falsified');
+  await rm(toFile('fr/condition/4.html'));
+  await writeFile(toFile('condition/999.html'), 'of a record that is gone');
   const first = await requestRebuild(site.pool);
   expect(first.hasJoined).toBe(false);
   expect(await Promise.all([requestRebuild(site.pool), requestRebuild(site.pool)]), 'joins the one that waits').toEqual(
@@ -102,14 +102,14 @@ it('finds damaged and missing pages by their digest, and renders only these', as
   await site.publisher.settle();
   const whole = await site.tree();
   const duty = createDamageTask(site.sql, new StaticTree(site.folder));
-  const damaged = fileOf('condition/2.html');
+  const damaged = toFile('condition/2.html');
   const bytes = await readFile(damaged);
   bytes[bytes.length - 20] = 0;
   // Keeps length and time, as a failing disk does.
   const { atime, mtime } = await stat(damaged);
   await writeFile(damaged, bytes);
   await utimes(damaged, atime, mtime);
-  await rm(fileOf('feed.xml'));
+  await rm(toFile('feed.xml'));
   site.rendered.length = 0;
   do await duty.work();
   while ((await site.waiting()).length < 2);
@@ -142,7 +142,7 @@ describe('file of the build', () => {
   });
   afterAll(async () => {
     await rm(root, { recursive: true });
-    await rm(fileOf('sw.js'));
+    await rm(toFile('sw.js'));
   });
 
   it('is found by its digest when damaged or missing, and copied without rendering a page', async () => {
@@ -151,14 +151,14 @@ describe('file of the build', () => {
     const { atime, mtime } = await stat(fileOfScript());
     await writeFile(fileOfScript(), 'BYTES of _astro/a.js');
     await utimes(fileOfScript(), atime, mtime);
-    await rm(fileOf('sw.js'));
+    await rm(toFile('sw.js'));
     site.rendered.length = 0;
     do await duty.work();
     while ((await site.waiting()).length < 2);
     expect(await site.waiting()).toEqual(['/_astro/a.js', '/sw.js']);
     await publisher.settle();
     expect(await script()).toBe('bytes of _astro/a.js');
-    expect(await readFile(fileOf('sw.js'), 'utf8')).toBe('bytes of sw.js');
+    expect(await readFile(toFile('sw.js'), 'utf8')).toBe('bytes of sw.js');
     expect([await site.waiting(), site.rendered]).toEqual([[], []]);
     const { pages } = await readState(site.pool);
     expect(pages).toBe(new Set(await site.tree().then((tree) => tree.keys())).size - 1);

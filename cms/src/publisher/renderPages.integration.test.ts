@@ -17,7 +17,7 @@ import { publishing } from './testing/publishing.ts';
 const site = await publishing();
 afterAll(() => site.close());
 
-const fileOf = (page: string) => path.join(site.folder, page);
+const toFile = (page: string) => path.join(site.folder, page);
 const tools = async () => ({
   sql: site.pool,
   tree: new StaticTree(site.folder),
@@ -42,17 +42,17 @@ function sqlThatFailsFor(id: number): Sql {
 }
 
 it('keeps the old file of a page that fails, records the reason, and renders the others', async () => {
-  const before = await readFile(fileOf('condition/1.html'), 'utf8');
+  const before = await readFile(toFile('condition/1.html'), 'utf8');
   const failing: Renderer = {
     ...site.renderer,
     render: async (page, content) =>
       page === '/condition/1' ? { status: 500, html: 'broken' } : site.renderer.render(page, content),
   };
-  await writeFile(fileOf('condition/2.html'), 'to be put right');
+  await writeFile(toFile('condition/2.html'), 'to be put right');
   const report = await renderShare(['/condition/1', '/condition/2'], { ...(await tools()), renderer: failing });
   expect(report).toMatchObject({ rendered: 2, written: 1, failed: ['/condition/1'] });
-  expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
-  expect(await readFile(fileOf('condition/2.html'), 'utf8')).not.toBe('to be put right');
+  expect(await readFile(toFile('condition/1.html'), 'utf8')).toBe(before);
+  expect(await readFile(toFile('condition/2.html'), 'utf8')).not.toBe('to be put right');
   expect(await failedPages()).toEqual([
     { path: '/condition/1', reason: 'The page was rendered with status 500', tries: 1, isTriedAgain: true },
   ]);
@@ -70,36 +70,36 @@ it('clears the failure of a page that is rendered later, or whose record is miss
 
 it('renders the other pages of a batch when the content of one cannot be read', async () => {
   const paths = [3, 4, 5].map((id) => `/condition/${id}`);
-  for (const path of paths) await writeFile(fileOf(`${path}.html`), 'before');
+  for (const path of paths) await writeFile(toFile(`${path}.html`), 'before');
   const broken = sqlThatFailsFor(4);
   const report = await renderShare(paths, { ...(await tools()), renderer: site.renderer, sql: broken });
   expect(report.failed).toEqual(['/condition/4']);
-  expect(await readFile(fileOf('condition/4.html'), 'utf8')).toBe('before');
-  for (const id of [3, 5]) expect(await readFile(fileOf(`condition/${id}.html`), 'utf8')).not.toBe('before');
+  expect(await readFile(toFile('condition/4.html'), 'utf8')).toBe('before');
+  for (const id of [3, 5]) expect(await readFile(toFile(`condition/${id}.html`), 'utf8')).not.toBe('before');
   await renderShare(paths, { ...(await tools()), renderer: site.renderer });
   expect(await failedPages()).toEqual([]);
 });
 
 it('rejects and keeps the file when the database is gone', async () => {
-  const before = await readFile(fileOf('condition/1.html'), 'utf8');
+  const before = await readFile(toFile('condition/1.html'), 'utf8');
   const broken = { query: () => Promise.reject(new Error('the database is gone')) };
   await expect(
     renderShare(['/condition/1'], { ...(await tools()), renderer: site.renderer, sql: broken as never }),
   ).rejects.toThrow('the database is gone');
-  expect(await readFile(fileOf('condition/1.html'), 'utf8')).toBe(before);
+  expect(await readFile(toFile('condition/1.html'), 'utf8')).toBe(before);
 });
 
 it('repairs missing, altered, unknown and half-written files of the tree at a start', async () => {
-  await rm(fileOf('condition/2.html'));
-  await rm(fileOf('fr/category/1.html'));
-  await writeFile(fileOf('condition/4.html'), 'falsified');
-  await writeFile(fileOf('condition/999.html'), 'of a record that is gone');
-  await writeFile(fileOf('condition/998.html'), 'saved, of a record that is gone');
+  await rm(toFile('condition/2.html'));
+  await rm(toFile('fr/category/1.html'));
+  await writeFile(toFile('condition/4.html'), 'falsified');
+  await writeFile(toFile('condition/999.html'), 'of a record that is gone');
+  await writeFile(toFile('condition/998.html'), 'saved, of a record that is gone');
   await site.sql.query('INSERT INTO publisher.page (path, digest, dependencies) VALUES ($1, $2, ARRAY[]::text[])', [
     '/condition/998',
     hashBytes('saved, of a record that is gone'),
   ]);
-  await writeFile(fileOf('condition/3.html.1-abcd.tmp'), 'half a pa');
+  await writeFile(toFile('condition/3.html.1-abcd.tmp'), 'half a pa');
   const tree = new StaticTree(site.folder);
   await tree.sweep();
   expect(await markDifferingPages(site.sql, tree)).toBe(5);

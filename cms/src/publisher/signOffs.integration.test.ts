@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 import { markOverdue } from './upkeep/markOverdue.ts';
 
-const pagesOf = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${language}/condition/${id}`);
+const listConditionPages = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${language}/condition/${id}`);
 
 const site = await publishing();
 let person: number;
@@ -30,7 +30,7 @@ async function sign(conditionId: number): Promise<number> {
   return (await signOff({ conditionId, actor: { id: person, role: '' }, ...given }, site.pool)).id;
 }
 
-const pageOf = (id: number, language = '') => site.text(`${language}condition/${id}.html`);
+const readPage = (id: number, language = '') => site.text(`${language}condition/${id}.html`);
 const refresh = async () => {
   const marked = await markOverdue(site.sql);
   await site.publisher.settle();
@@ -51,11 +51,11 @@ async function fallDue(conditionId: number): Promise<void> {
 it('shows a sign-off on the pages of its condition in every language, and renders no others', async () => {
   await sign(1);
   await site.publisher.settle();
-  expect(site.rendered.sort()).toEqual(pagesOf(1));
-  expect(await pageOf(1)).toContain(`Reviewed by ${name}, MD, Neurology`);
-  expect(await pageOf(1)).toContain('"lastReviewed"');
-  expect(await pageOf(1, 'es/')).toContain('Se revisó el texto en inglés.');
-  expect(await pageOf(1, 'es/')).not.toContain('"lastReviewed"');
+  expect(site.rendered.sort()).toEqual(listConditionPages(1));
+  expect(await readPage(1)).toContain(`Reviewed by ${name}, MD, Neurology`);
+  expect(await readPage(1)).toContain('"lastReviewed"');
+  expect(await readPage(1, 'es/')).toContain('Se revisó el texto en inglés.');
+  expect(await readPage(1, 'es/')).not.toContain('"lastReviewed"');
   await site.expectWhole();
 });
 
@@ -67,12 +67,12 @@ it('marks a sign-off when the text has changed, until the signed text is back', 
     await site.publisher.settle();
   };
   await publish('Another summary.');
-  expect(await pageOf(2)).toContain('The text has changed since then.');
-  expect(await pageOf(2)).not.toContain('"lastReviewed"');
-  expect(await pageOf(2, 'fr/')).toContain('Le texte a changé depuis.');
+  expect(await readPage(2)).toContain('The text has changed since then.');
+  expect(await readPage(2)).not.toContain('"lastReviewed"');
+  expect(await readPage(2, 'fr/')).toContain('Le texte a changé depuis.');
   await publish(summary);
-  expect(await pageOf(2)).not.toContain('The text has changed since then.');
-  expect(await pageOf(2)).toContain('"lastReviewed"');
+  expect(await readPage(2)).not.toContain('The text has changed since then.');
+  expect(await readPage(2)).toContain('"lastReviewed"');
 });
 
 it('marks an overdue sign-off, and renders each page once for that', async () => {
@@ -83,17 +83,17 @@ it('marks an overdue sign-off, and renders each page once for that', async () =>
   await fallDue(3);
   site.rendered.length = 0;
   expect(await refresh()).toBe(4);
-  expect(site.rendered.sort()).toEqual(pagesOf(3));
-  expect(await pageOf(3)).toContain('The next review is overdue.');
+  expect(site.rendered.sort()).toEqual(listConditionPages(3));
+  expect(await readPage(3)).toContain('The next review is overdue.');
   expect(await refresh()).toBe(0);
 });
 
 it('removes the name of a deleted reviewer from pages, and keeps the credential', async () => {
   await sign(6);
   await site.publisher.settle();
-  expect(await pageOf(6)).toContain(name);
+  expect(await readPage(6)).toContain(name);
   await site.pool.query('DELETE FROM users WHERE id = $1', [person]);
   await site.publisher.settle();
-  expect(await pageOf(6)).not.toContain(name);
-  expect(await pageOf(6)).toContain('Reviewed by a former member, MD, Neurology');
+  expect(await readPage(6)).not.toContain(name);
+  expect(await readPage(6)).toContain('Reviewed by a former member, MD, Neurology');
 });

@@ -9,9 +9,9 @@ const site = await publishing();
 const { cms } = site;
 afterAll(() => site.close());
 
-const idOf = async (slug: PageSlug) => (await cms.first('pages', { slug: { equals: slug } })).id;
-const translationOf = async (slug: PageSlug, code: string) =>
-  (await cms.translation('page', await idOf(slug), code)).id;
+const findPageId = async (slug: PageSlug) => (await cms.first('pages', { slug: { equals: slug } })).id;
+const findTranslationId = async (slug: PageSlug, code: string) =>
+  (await cms.translation('page', await findPageId(slug), code)).id;
 
 it('writes the pages about the site in every language, and links them in the footer', async () => {
   const tree = await site.tree();
@@ -22,7 +22,7 @@ it('writes the pages about the site in every language, and links them in the foo
 });
 
 it('shows a page without its translation in the default language, without hreflang', async () => {
-  await cms.unpublish('page-translations', await translationOf('about', 'es'));
+  await cms.unpublish('page-translations', await findTranslationId('about', 'es'));
   expect(await site.changes()).toEqual([...inEvery('about'), 'sitemaps/pages.xml']);
   expect(await site.text('sitemaps/pages.xml')).not.toContain('/es/about<');
   expect(await site.text('es/about.html')).toContain('<div class="rich-text" lang="en" dir="ltr">');

@@ -18,28 +18,28 @@ const site = await publishing(FEW);
 afterAll(() => site.close());
 beforeEach(() => site.pool.query('DELETE FROM publisher.change; DELETE FROM publisher.dirty'));
 
-const pageOf = (id: number) => site.text(`condition/${id}.html`);
+const readPage = (id: number) => site.text(`condition/${id}.html`);
 const reword = (id: number, summary: string) => site.cms.publish('conditions', id, { summary });
-const stateOf = (collection: Viewable, id: number) => readRecordState(site.pool, { collection, id });
+const findRecordState = (collection: Viewable, id: number) => readRecordState(site.pool, { collection, id });
 const setResources = (id: number, resources: string) =>
   site.pool.query('UPDATE conditions SET resources = $2 WHERE id = $1', [id, resources]);
-async function resourcesOf(id: number): Promise<string> {
+async function selectResources(id: number): Promise<string> {
   const { rows } = await site.pool.query('SELECT resources::text FROM conditions WHERE id = $1', [id]);
   return rows[0].resources;
 }
 
 describe('record that cannot be rendered', () => {
   it('keeps its old page, blocks no others, has a reason, and is live after its repair', async () => {
-    const before = await resourcesOf(2);
+    const before = await selectResources(2);
     const summary = (await site.cms.read(2)).summary;
     await reword(2, 'Not to be seen while it is broken.');
     await setResources(2, BROKEN);
     await reword(3, 'Published beside a broken one.');
     await site.publisher.settle();
-    expect(await pageOf(2)).toContain(summary);
-    expect(await pageOf(3)).toContain('Published beside a broken one.');
-    expect(await stateOf('conditions', 3)).toMatchObject({ state: 'live' });
-    const failed = await stateOf('conditions', 2);
+    expect(await readPage(2)).toContain(summary);
+    expect(await readPage(3)).toContain('Published beside a broken one.');
+    expect(await findRecordState('conditions', 3)).toMatchObject({ state: 'live' });
+    const failed = await findRecordState('conditions', 2);
     expect(failed).toMatchObject({
       state: 'failed',
       isTriedAgain: true,
@@ -55,14 +55,14 @@ describe('record that cannot be rendered', () => {
     await retryFailedPages(site.pool);
     await site.publisher.settle();
     expect((await readState(site.pool)).failed).toBe(0);
-    expect(await pageOf(2)).toContain('Not to be seen while it is broken.');
-    const live = await stateOf('conditions', 2);
+    expect(await readPage(2)).toContain('Not to be seen while it is broken.');
+    const live = await findRecordState('conditions', 2);
     expect(live?.state).toBe('live');
     expect(Date.parse((live as { since: string }).since)).toBeGreaterThanOrEqual(mended.getTime());
   });
 
   it('is retried after longer and longer pauses, then only on request', async () => {
-    const before = await resourcesOf(4);
+    const before = await selectResources(4);
     await setResources(4, BROKEN);
     // The exact wait lies between `left` and `most`, which are measured after and before the attempt.
     for (const [place, wait] of [1, 2, 4, 8, 16, 32, 64, Infinity].entries()) {
@@ -81,7 +81,7 @@ describe('record that cannot be rendered', () => {
       await site.pool.query(`UPDATE publisher.dirty SET not_before = now() WHERE not_before < 'infinity'`);
     }
     await site.publisher.settle();
-    expect(await stateOf('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
+    expect(await findRecordState('conditions', 4)).toMatchObject({ state: 'failed', isTriedAgain: false });
     await setResources(4, before);
     await retryFailedPages(site.pool);
     await site.publisher.settle();
@@ -106,26 +106,26 @@ it('ends the pauses of all dirty pages', async () => {
 describe('state of a record', () => {
   it('is "publishing" until its pages are in place, then "live" since that time', async () => {
     await reword(5, 'On its way.');
-    expect(await stateOf('conditions', 5)).toMatchObject({ state: 'publishing' });
-    expect(await stateOf('conditions', 6)).toMatchObject({ state: 'live' });
+    expect(await findRecordState('conditions', 5)).toMatchObject({ state: 'publishing' });
+    expect(await findRecordState('conditions', 6)).toMatchObject({ state: 'live' });
     const before = Date.now();
     await site.publisher.settle();
-    const { since } = (await stateOf('conditions', 5)) as { since: string };
+    const { since } = (await findRecordState('conditions', 5)) as { since: string };
     expect(Date.parse(since)).toBeGreaterThanOrEqual(before);
     // A page that is rendered for another reason stays live since the same time.
     await inDirtyingTransaction(site.sql, (sql) =>
       addDirtyPages(sql, [{ path: '/condition/5', priority: PRIORITY.refresh }]),
     );
     await site.publisher.settle();
-    expect(await stateOf('conditions', 5)).toEqual({ state: 'live', since });
+    expect(await findRecordState('conditions', 5)).toEqual({ state: 'live', since });
   });
 
   it('is "leaving" while an unpublished record still has pages, then "none"', async () => {
     await site.cms.unpublish('conditions', 7);
-    expect(await stateOf('conditions', 7)).toMatchObject({ state: 'leaving' });
+    expect(await findRecordState('conditions', 7)).toMatchObject({ state: 'leaving' });
     await site.publisher.settle();
-    expect(await stateOf('conditions', 7)).toEqual({ state: 'none' });
-    expect(await stateOf('conditions', 99_999)).toBeNull();
+    expect(await findRecordState('conditions', 7)).toEqual({ state: 'none' });
+    expect(await findRecordState('conditions', 99_999)).toBeNull();
   });
 
   it.each(['category-translations', 'condition-translations', 'page-translations', 'categories', 'pages'] as const)(
@@ -134,9 +134,9 @@ describe('state of a record', () => {
       const { id } = await site.cms.first(collection);
       const data = { [collection.startsWith('page') ? 'title' : 'name']: `Anew ${collection}` };
       await (collection === 'categories' ? site.cms.save : site.cms.publish)(collection, id, data);
-      expect(await stateOf(collection, id)).toMatchObject({ state: 'publishing' });
+      expect(await findRecordState(collection, id)).toMatchObject({ state: 'publishing' });
       await site.publisher.settle();
-      expect(await stateOf(collection, id)).toMatchObject({ state: 'live' });
+      expect(await findRecordState(collection, id)).toMatchObject({ state: 'live' });
     },
   );
 
@@ -149,11 +149,11 @@ describe('state of a record', () => {
       `INSERT INTO publisher.dirty (path, priority, error)
        VALUES ('/fr/condition/8', 1, 'It cannot be read.'), ('/condition/88', 1, 'Another.')`,
     );
-    expect(await stateOf('condition-translations', french.id)).toMatchObject({
+    expect(await findRecordState('condition-translations', french.id)).toMatchObject({
       state: 'failed',
       reason: '/fr/condition/8: It cannot be read.',
     });
-    expect(await stateOf('condition-translations', spanish.id)).toMatchObject({ state: 'live' });
+    expect(await findRecordState('condition-translations', spanish.id)).toMatchObject({ state: 'live' });
   });
 
   it('has the reason of a failed search entry, without stack or file paths', async () => {
@@ -163,7 +163,7 @@ describe('state of a record', () => {
     });
     await reword(9, 'Not yet.');
     await site.publisher.settle();
-    const failed = await stateOf('conditions', 9);
+    const failed = await findRecordState('conditions', 9);
     expect(failed).toMatchObject({
       state: 'failed',
       isTriedAgain: true,
@@ -175,7 +175,7 @@ describe('state of a record', () => {
     site.publisher.keep({ update: async () => {} });
     await retryFailedPages(site.pool);
     await site.publisher.settle();
-    expect(await stateOf('conditions', 9)).toMatchObject({ state: 'live' });
+    expect(await findRecordState('conditions', 9)).toMatchObject({ state: 'live' });
   });
 });
 
@@ -187,7 +187,7 @@ describe('publisher', () => {
     await site.pool.query(`UPDATE publisher.state SET seen_at = now() - interval '1 minute'`);
     expect((await readState(site.pool)).isAway).toBe(true);
     await reword(10, 'Nobody there.');
-    expect(await stateOf('conditions', 10)).toEqual({ state: 'publishing', isAway: true });
+    expect(await findRecordState('conditions', 10)).toEqual({ state: 'publishing', isAway: true });
     await site.publisher.settle();
   });
 

@@ -5,7 +5,7 @@ import { readProcessSettings, readSettings, SettingsError } from './settings.ts'
 const SECRET = 'x'.repeat(32);
 const DATABASE = { DATABASE_URL: 'postgres://user:password@db.example:5432/common_ground', PAYLOAD_SECRET: SECRET };
 
-function problemsOf(environment: Record<string, string>): string {
+function findProblems(environment: Record<string, string>): string {
   try {
     readSettings(environment);
   } catch (error) {
@@ -75,7 +75,7 @@ describe('settings', () => {
     ],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
   ])('reject %o with one line', (environment, line) => {
-    expect(problemsOf(environment)).toBe(line);
+    expect(findProblems(environment)).toBe(line);
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('settings', () => {
   });
 
   it('list all problems, without the value of a secret', () => {
-    const problems = problemsOf({ PORT: '0', PAYLOAD_SECRET: 'hunter2' });
+    const problems = findProblems({ PORT: '0', PAYLOAD_SECRET: 'hunter2' });
     expect(problems.split('\n')).toHaveLength(2);
     expect(problems).not.toContain('hunter2');
   });

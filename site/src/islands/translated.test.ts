@@ -12,7 +12,7 @@ type Island = { default: ComponentType<Record<string, unknown>> };
 type HappyDom = { settings: { navigation: object }; setURL: (url: string) => void };
 
 const islands = import.meta.glob<Island>('../**/*.island.tsx');
-const nameOf = (file: string) => /(\w+)\.island/.exec(file)?.[1] ?? '';
+const toIslandName = (file: string) => /(\w+)\.island/.exec(file)?.[1] ?? '';
 
 /** Query or fragment of the address that an island needs to show anything. */
 const ENDS: Record<string, string> = {
@@ -89,14 +89,14 @@ async function walkThrough({ name, isMember, isTranslated, load }: Walk): Promis
   const pressed = new Set<string>();
   while (pressed.size < MAX_PRESSES) {
     const button = [...document.querySelectorAll<HTMLElement>('button:not(:disabled), summary')].find(
-      (button) => !pressed.has(keyOf(button)),
+      (button) => !pressed.has(toButtonKey(button)),
     );
     if (!button) break;
-    pressed.add(keyOf(button));
+    pressed.add(toButtonKey(button));
     for (const field of document.querySelectorAll<HTMLInputElement>(EMPTY_FIELDS)) writeInto(field);
     await settle();
     button.click();
-    await look(`after a press of ${keyOf(button)}`);
+    await look(`after a press of ${toButtonKey(button)}`);
   }
   island.dispatchEvent(new Event('astro:unmount'));
   document.body.replaceChildren();
@@ -113,7 +113,7 @@ async function settle(): Promise<void> {
   }
 }
 
-const keyOf = (button: Element) => `${button.textContent} ${button.getAttribute('aria-label') ?? ''}`.trim();
+const toButtonKey = (button: Element) => `${button.textContent} ${button.getAttribute('aria-label') ?? ''}`.trim();
 
 const EMPTY_FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
 
@@ -126,13 +126,13 @@ function writeInto(field: HTMLInputElement): void {
 
 describe('islands in a page that the browser translates', () => {
   it('are all rendered by pages of the sample content', () => {
-    expect([...drawn.keys()].sort()).toEqual(Object.keys(islands).map(nameOf).sort());
+    expect([...drawn.keys()].sort()).toEqual(Object.keys(islands).map(toIslandName).sort());
   });
 
   // A member sees nearly all that a guest sees, and more, so only the deep run tries guests too.
   const readers = process.env.TEST_DEPTH === 'deep' ? [true, false] : [true];
   const cases = Object.entries(islands).flatMap(([file, load]) =>
-    readers.map((isMember) => ({ name: nameOf(file), isMember, load })),
+    readers.map((isMember) => ({ name: toIslandName(file), isMember, load })),
   );
   it.each(cases)(
     'show the same text in each state as in an untranslated page: $name, member: $isMember',

@@ -58,7 +58,7 @@ describe.each([
   ['light', 'color-blind'],
   ['dark', 'color-blind'],
 ] as const)('colours in the %s theme, %s', (theme, palette) => {
-  const color = (name: string) => colorOf(palettes[palette], name, theme);
+  const color = (name: string) => findColor(palettes[palette], name, theme);
 
   it.each(textPairs)('%s on %s has a contrast of at least 7:1', (ink, ground) => {
     expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(TEXT);
@@ -99,7 +99,7 @@ function readTokens(css: string): Map<string, Colors> {
   return found;
 }
 
-function colorOf(tokens: Map<string, Colors>, name: string, theme: Theme): Rgb {
+function findColor(tokens: Map<string, Colors>, name: string, theme: Theme): Rgb {
   const token = tokens.get(name);
   if (!token) throw new Error(`tokens.css has no colour "${name}", in hex or as a tint`);
   return token[theme];

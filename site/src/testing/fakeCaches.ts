@@ -1,6 +1,6 @@
 export const SITE = 'https://example.org';
 
-const pathOf = (asked: RequestInfo | URL) =>
+const toRequestPath = (asked: RequestInfo | URL) =>
   new URL(asked instanceof Request ? asked.url : asked, SITE).href.slice(SITE.length);
 const plain = (path: string) => path.replace(/\?.*/, '');
 
@@ -14,7 +14,7 @@ class FakeCache {
     asked: RequestInfo | URL,
     { ignoreSearch = false }: CacheQueryOptions = {},
   ): Promise<Response | undefined> {
-    const path = pathOf(asked);
+    const path = toRequestPath(asked);
     const found = ignoreSearch ? [...this.kept.keys()].find((one) => plain(one) === plain(path)) : path;
     return this.kept.get(found ?? path)?.clone();
   }
@@ -27,13 +27,13 @@ class FakeCache {
     await this.put(asked, response);
   }
   async put(asked: RequestInfo | URL, response: Response): Promise<void> {
-    if (this.full?.test(pathOf(asked))) throw new DOMException('No room', 'QuotaExceededError');
+    if (this.full?.test(toRequestPath(asked))) throw new DOMException('No room', 'QuotaExceededError');
     // As in a browser, a path that is put again becomes the last one.
-    this.kept.delete(pathOf(asked));
-    this.kept.set(pathOf(asked), response);
+    this.kept.delete(toRequestPath(asked));
+    this.kept.set(toRequestPath(asked), response);
   }
   async delete(asked: RequestInfo | URL): Promise<boolean> {
-    return this.kept.delete(pathOf(asked));
+    return this.kept.delete(toRequestPath(asked));
   }
   async keys(): Promise<Request[]> {
     return [...this.kept.keys()].map((path) => new Request(SITE + path));
@@ -42,14 +42,14 @@ class FakeCache {
 
 export function fakeCaches() {
   const opened = new Map<string, FakeCache>();
-  const cacheOf = (name: string) => {
+  const openCache = (name: string) => {
     const cache = opened.get(name) ?? new FakeCache();
     opened.set(name, cache);
     return cache;
   };
   return {
-    cacheOf,
-    open: async (name: string) => cacheOf(name),
+    openCache,
+    open: async (name: string) => openCache(name),
     has: async (name: string) => opened.has(name),
     keys: async () => [...opened.keys()],
     delete: async (name: string) => opened.delete(name),

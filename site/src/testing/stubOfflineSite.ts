@@ -8,7 +8,7 @@ import { fakeStorage } from './fakeStorage.ts';
 /** Stubs a browser's storage and caches, and a site with texts by path. A number is answered with that status. */
 export async function stubOfflineSite() {
   const caches = fakeCaches();
-  const saved = caches.cacheOf(CACHES.saved);
+  const saved = caches.openCache(CACHES.saved);
   const site = new Map<string, unknown>();
   const asked: string[] = [];
   const most = { atOnce: 0 };
@@ -37,7 +37,7 @@ export async function stubOfflineSite() {
     asked,
     most,
     saved,
-    read: caches.cacheOf(CACHES.read),
+    read: caches.openCache(CACHES.read),
     kept: () => caches.paths(CACHES.saved).sort(),
     textOf: async (path: string) => (await saved.match(path))?.text(),
     goDown: () => {

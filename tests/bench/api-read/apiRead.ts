@@ -30,7 +30,7 @@ export async function benchApiRead(stage: Stage): Promise<void> {
   const { origin, pids } = await stage.start(['web'], databaseUrl, 'api');
   const servers = [
     { name: 'API', origin, pid: pids.at(-1) },
-    await startBareServer(stage, { origin, paths: pathsOf(workloads), encodings: [''] }),
+    await startBareServer(stage, { origin, paths: collectPaths(workloads), encodings: [''] }),
     ...(await startStock(stage, databaseUrl, report)),
   ];
   for (const { name, paths, stock } of workloads) {
@@ -68,7 +68,7 @@ async function readWorkloads(sql: pg.Pool): Promise<Workload[]> {
   ];
 }
 
-function pathsOf(workloads: Workload[]): string[] {
+function collectPaths(workloads: Workload[]): string[] {
   return [...new Set(workloads.flatMap(({ paths }) => paths))];
 }
 

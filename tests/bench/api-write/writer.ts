@@ -50,15 +50,15 @@ answerQuestions<Question>(async ({ what, learners, origins }): Promise<Times> =>
 });
 
 const [question] = QUESTIONS;
-const roundOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-const addressOf = (id: number) => [10, id >> 16, (id >> 8) & 255, id & 255].join('.');
+const toRoundId = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
+const toIpAddress = (id: number) => [10, id >> 16, (id >> 8) & 255, id & 255].join('.');
 
 const REQUESTS: Record<What, (learner: Learner) => [path: string, body: object]> = {
   'sign-in': ({ email }) => ['/api/auth/login', { email, password }],
   bookmark: () => ['/api/bookmarks', { contentId: CONDITION, bookmarkType: 'condition' }],
   answer: ({ id }) => [
     '/api/quiz-attempts',
-    { moduleId: MODULES.quiz, questionId: question, userAnswer: RIGHT, round: roundOf(id) },
+    { moduleId: MODULES.quiz, questionId: question, userAnswer: RIGHT, round: toRoundId(id) },
   ],
   completion: ({ id }) => [`/api/users/${id}/complete-module`, { pathId: PATHS.first, moduleId: MODULES.reading }],
   event: () => [
@@ -75,7 +75,7 @@ function overHttp(origins: string[], what: What) {
       'content-type': 'application/json',
       'user-agent': BROWSER,
       // Each user has an address of their own, because the API counts requests by address.
-      'x-forwarded-for': addressOf(learner.id),
+      'x-forwarded-for': toIpAddress(learner.id),
       ...(what === 'sign-in' || what === 'event' ? {} : { authorization: `Bearer ${learner.token}` }),
     };
     const origin = origins[asked++ % origins.length];
@@ -95,8 +95,8 @@ const THROUGH_PG: Record<What, (learner: Learner) => Promise<unknown>> = {
   answer,
   completion: complete,
   event: async ({ id }) => {
-    await eventsOfAddress.spend(pool, addressOf(id));
-    const viewMark = Buffer.from(roundOf(id).replaceAll('-', ''), 'hex');
+    await eventsOfAddress.spend(pool, toIpAddress(id));
+    const viewMark = Buffer.from(toRoundId(id).replaceAll('-', ''), 'hex');
     const eventData = { page: `/condition/${CONDITION}`, language: 'en' };
     await insertAnalyticsEvent(pool, { eventType: 'page_view', eventData, conditionId: CONDITION, viewMark });
   },
@@ -115,7 +115,7 @@ async function answer({ id: userId, token }: Learner): Promise<void> {
   await answersPerUser.spend(pool, String(userId));
   await selectAsked(pool, { ids: [question], userId });
   const place = { pathId: PATHS.first, moduleId: MODULES.quiz, questionId: question, version: 1 };
-  const attempt = { ...place, userAnswer: RIGHT, isCorrect: true, points: 5, round: roundOf(userId) };
+  const attempt = { ...place, userAnswer: RIGHT, isCorrect: true, points: 5, round: toRoundId(userId) };
   await inTransaction(pool, async (connection) => {
     await lockLearner(connection, userId);
     await insertAttempts(connection, { userId, day: DAY, attempts: [attempt] });

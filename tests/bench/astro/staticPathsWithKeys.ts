@@ -15,10 +15,13 @@ export function createStaticPaths(screen: Route['screen'], isWanted?: (route: Ro
     const paths = await original();
     if (paths.length === 0) return paths;
     const keys: Record<string, number> = await (await fetch(`${process.env.CONTENT_URL}/cacheKeys`)).json();
-    return paths.map((path) => ({ ...path, cacheKey: String(keys[addressOf(screen, path.params)] ?? 0) }));
+    return paths.map((path) => ({ ...path, cacheKey: String(keys[toPagePath(screen, path.params)] ?? 0) }));
   };
 }
 
-function addressOf(screen: Route['screen'], { lang, id, page }: { lang?: string; id?: string; page?: string }): string {
+function toPagePath(
+  screen: Route['screen'],
+  { lang, id, page }: { lang?: string; id?: string; page?: string },
+): string {
   return toPath({ screen, language: lang ?? 'en', id: Number(id), page: Number(page ?? 1) } as Route);
 }

@@ -55,7 +55,7 @@ async function renderOnce(stage: Stage, databaseUrl: string): Promise<Answer> {
   }
 }
 
-const secondsOf = ({ seconds }: Answer | Built) => seconds;
+const readSeconds = ({ seconds }: Answer | Built) => seconds;
 const pagesPerSecond = ({ pages, seconds }: Answer) => pages / seconds;
 
 function reportRates(report: Report, renders: Answer[], builds: Built[]): void {
@@ -65,8 +65,8 @@ function reportRates(report: Report, renders: Answer[], builds: Built[]): void {
   report.rounds(`full render, ${renders[0]?.pages} pages`, 'pages/s', rates);
   report.rounds(`astro build, ${builds[0]?.pages} pages`, 'pages/s', others);
   report.rounds('full render : astro build', 'x', ratios, atLeast(2.5));
-  report.rounds('full render, all of it', 's', renders.map(secondsOf));
-  report.rounds('astro build, the whole command', 's', builds.map(secondsOf));
+  report.rounds('full render, all of it', 's', renders.map(readSeconds));
+  report.rounds('astro build, the whole command', 's', builds.map(readSeconds));
 }
 
 function reportMemory(report: Report, small: Answer, large: Answer[]): void {

@@ -64,13 +64,13 @@ export async function runLighthouse({ tools, url, folder }: Visit): Promise<Judg
 
 function read({ categories, audits, runtimeError }: LighthouseReport, url: string): Judged {
   if (runtimeError) throw new Error(`Lighthouse failed on ${url}: ${runtimeError.message}`);
-  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const timings = Object.fromEntries(Object.keys(TIMINGS).map((id) => [id, numberOf(id)]));
+  const readNumber = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const timings = Object.fromEntries(Object.keys(TIMINGS).map((id) => [id, readNumber(id)]));
   const refs = CATEGORIES.flatMap((id) => categories[id].auditRefs);
   return {
     scores: CATEGORIES.map((id) => Math.round((categories[id].score ?? 0) * 100)),
     timings: timings as Judged['timings'],
-    layoutShift: numberOf('cumulative-layout-shift'),
+    layoutShift: readNumber('cumulative-layout-shift'),
     failed: refs.filter((ref) => isFailed(ref, audits[ref.id])).map(({ id }) => inWords(audits[id] as Audit)),
   };
 }

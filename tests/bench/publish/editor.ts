@@ -31,7 +31,7 @@ const desk = await openDesk(pool);
 answerQuestions<Question>(async ({ origin, edits, atOnce }): Promise<Answer> => {
   const isBurst = atOnce > 1;
   const taken: [Edit, contribution: number][] = [];
-  for (const edit of edits) taken.push([edit, await desk.propose(origin, edit.id, summaryOf(edit.marker))]);
+  for (const edit of edits) taken.push([edit, await desk.propose(origin, edit.id, createSummary(edit.marker))]);
   if (!isBurst) for (const [, contribution] of taken) await desk.step(origin, contribution, 'approve');
   const waiting = taken.entries();
   const times: EditTimes[] = [];
@@ -78,6 +78,6 @@ async function waitOn(since: number, problem: string): Promise<void> {
   await wait(POLL_EVERY_MS);
 }
 
-function summaryOf(marker: string): string {
+function createSummary(marker: string): string {
   return `A summary that was edited a moment ago, ${marker}, and is long enough to stand on a card of its category.`;
 }

@@ -26,11 +26,11 @@ export async function editsOver(sql: Sql): Promise<TakeEdits> {
   const nextId = () => rows[(taken++ * STEP) % rows.length]?.id as number;
   return async (count) => {
     const ids = new Set(Array.from({ length: Math.min(count, rows.length) }, nextId));
-    return (await placesOf(sql, [...ids])).map(editOf);
+    return (await selectPlaces(sql, [...ids])).map(createEdit);
   };
 }
 
-async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
+async function selectPlaces(sql: Sql, ids: number[]): Promise<Place[]> {
   const { rows } = await sql.query<Place>(
     `SELECT id, category_id AS category, (SELECT count(*) FROM conditions before WHERE before._status = 'published'
        AND before.category_id = c.category_id AND before.id < c.id)::int / ${CATEGORY_PAGE_SIZE} + 1 AS page,
@@ -43,7 +43,7 @@ async function placesOf(sql: Sql, ids: number[]): Promise<Place[]> {
 }
 
 /** The page of each language without a translation shows the new summary; category pages show the new time. */
-function editOf({ id, category, page, untranslated }: Place): Edit {
+function createEdit({ id, category, page, untranslated }: Place): Edit {
   const marker = `edit-of-${id}-${Date.now()}`;
   const codes = untranslated.toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
   return {

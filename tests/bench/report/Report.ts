@@ -58,7 +58,7 @@ export class Report {
   /** Prints the table and writes it to `results` and docs/performance.md; a trial writes only a trial file. */
   async finish(databaseUrl: string): Promise<void> {
     const machine = await readMachine(databaseUrl);
-    const table = tableOf(this.#figures);
+    const table = writeTable(this.#figures);
     console.log(`\n${this.#name}${this.#isQuick ? ' (a small trial: figures say nothing yet)' : ''}\n\n${table}`);
     for (const note of this.#notes) console.log(`  ${note}`);
     const written = {
@@ -94,7 +94,7 @@ function isMet({ value, target }: Figure): boolean | undefined {
   return target && (target.is === 'at most' ? value <= target.value : value >= target.value);
 }
 
-function tableOf(figures: Figure[]): string {
+function writeTable(figures: Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, value, unit, spread: [lowest, highest] = [0, 0], target } = figure;
     return [
@@ -135,14 +135,14 @@ async function readMachine(databaseUrl: string): Promise<Record<string, string |
     system: `${process.platform} ${release()}`,
     node: process.versions.node,
     postgres: rows[0]?.server_version ?? 'unknown',
-    astro: versionOf('site', 'astro'),
-    payload: versionOf('cms', 'payload'),
-    next: versionOf('cms', 'next'),
+    astro: readVersion('site', 'astro'),
+    payload: readVersion('cms', 'payload'),
+    next: readVersion('cms', 'next'),
     load: Number((loadavg()[0] ?? 0).toFixed(2)),
   };
 }
 
-function versionOf(workspace: string, name: string): string {
+function readVersion(workspace: string, name: string): string {
   return JSON.parse(readFileSync(path.join(root, workspace, 'node_modules', name, 'package.json'), 'utf8')).version;
 }
 

@@ -46,7 +46,7 @@ async function writeIndex(texts: Text[], language: string, root: string): Promis
   const { index } = await createIndex({ forceLanguage: language });
   if (!index) throw new Error('Pagefind made no index');
   for (const text of texts) {
-    const { errors } = await index.addHTMLFile({ url: `/condition/${text.id}/`, content: htmlOf(text, language) });
+    const { errors } = await index.addHTMLFile({ url: `/condition/${text.id}/`, content: createHtml(text, language) });
     if (errors.length > 0) throw new Error(errors.join('; '));
   }
   await index.writeFiles({ outputPath: path.join(root, language) });
@@ -65,7 +65,7 @@ async function readTexts(sql: pg.Pool, language: string): Promise<Text[]> {
   return rows;
 }
 
-function htmlOf(text: Text, language: string): string {
+function createHtml(text: Text, language: string): string {
   const element = (name: string) => (content: string) => `<${name}>${escapeHtml(content)}</${name}>`;
   const names = element('h1')(text.name) + (text.aliases ?? []).map(element('h2')).join('');
   const lists = [text.tags, text.symptoms, text.causes, text.treatments].flatMap((list) => list ?? []);

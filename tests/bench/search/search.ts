@@ -26,7 +26,7 @@ export async function benchSearch(stage: Stage): Promise<void> {
   const databaseUrl = await stage.database(conditions);
   const { origin } = await stage.start(['web'], databaseUrl, 'api');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const kinds = { 'judged queries': queries.map(pathOf), ...(await makeSearches(sql, isQuick ? 5 : 60)) };
+  const kinds = { 'judged queries': queries.map(toSearchPath), ...(await makeSearches(sql, isQuick ? 5 : 60)) };
   await sql.end();
   stage.options.say('Search');
   await measureSearches({ origin, kinds, report, at: `at ${conditions} conditions` });
@@ -37,10 +37,10 @@ type Searches = { origin: string; kinds: Record<string, string[]>; report: Repor
 
 async function measureSearches({ origin, kinds, report, at }: Searches): Promise<void> {
   // The first requests run code and statements for the first time, so they are not counted.
-  for (const paths of Object.values(kinds)) await timesOf(origin, paths.slice(0, 5));
+  for (const paths of Object.values(kinds)) await measureTimes(origin, paths.slice(0, 5));
   const all: number[] = [];
   for (const [kind, paths] of Object.entries(kinds)) {
-    const times = await timesOf(origin, paths);
+    const times = await measureTimes(origin, paths);
     all.push(...times);
     report.note(
       `${kind}, p50 and p95 in ms: ${percentile(times, 50).toFixed(1)} and ${percentile(times, 95).toFixed(1)}`,
@@ -49,7 +49,7 @@ async function measureSearches({ origin, kinds, report, at }: Searches): Promise
   report.times('search', at, all, 30);
 }
 
-async function timesOf(origin: string, paths: string[]): Promise<number[]> {
+async function measureTimes(origin: string, paths: string[]): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
     const started = performance.now();
@@ -72,7 +72,7 @@ async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<
   const sides = {
     product: async (query: JudgedQuery) => {
       const started = performance.now();
-      const response = await fetch(origin + pathOf(query));
+      const response = await fetch(origin + toSearchPath(query));
       const found = (await response.json()) as { id: number }[];
       times.push(performance.now() - started);
       return found.map(({ id }) => id);
@@ -115,7 +115,7 @@ async function findWithIlike(sql: pg.Pool, { q, language }: JudgedQuery): Promis
   return rows.map(({ id }) => id);
 }
 
-function pathOf({ q, language }: JudgedQuery): string {
+function toSearchPath({ q, language }: JudgedQuery): string {
   return `/api/localized/search?${new URLSearchParams({ q, lang: language })}`;
 }
 

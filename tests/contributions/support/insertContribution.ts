@@ -44,7 +44,7 @@ export async function insertContribution(
        WHERE v.parent_id = c.id AND v.version__status = 'published') AS version FROM conditions c WHERE c.id = $1`,
     [conditionId],
   );
-  const base = language ? await translationOf({ row }, conditionId, language) : baseOf(page);
+  const base = language ? await selectTranslationBase({ row }, conditionId, language) : toBase(page);
   const holder = TAKEN.includes(state) ? reviewerId : null;
   const isDecided = ['approved', 'published', 'rejected'].includes(state);
   const { id } = await row<{ id: number }>(
@@ -67,11 +67,15 @@ export async function insertContribution(
 
 type Row = TextRow & { name: string };
 
-function baseOf({ version, ...page }: Row & { version: number }): Base {
+function toBase({ version, ...page }: Row & { version: number }): Base {
   return { baseRevision: version, texts: toTexts(FIELDS.condition, page) };
 }
 
-async function translationOf({ row }: Pick<World, 'row'>, conditionId: number, language: string): Promise<Base> {
+async function selectTranslationBase(
+  { row }: Pick<World, 'row'>,
+  conditionId: number,
+  language: string,
+): Promise<Base> {
   const found = await row<Row & { source: string }>(
     `SELECT t.*, c.revision AS source FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
      JOIN languages l ON l.id = t.language_id WHERE c.id = $1 AND l.code = $2 AND t._status = 'published'`,

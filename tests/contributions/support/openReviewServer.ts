@@ -140,10 +140,10 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
   const publish = (id: number) => done(step(editor, id, 'publish'));
   const submit = (who: Member | null, changes: object = {}, query = '') =>
     done(call('POST', `/api/conditions${query}`, who, { ...NEW_CONDITION, ...changes }));
-  const textsOf = async (id: number, lang = '') =>
+  const fetchTexts = async (id: number, lang = '') =>
     (await call<Begun>('GET', `/api/conditions/${id}/texts?lang=${lang}`)).body;
   async function suggest(who: Member | null, id: number, texts: object, changes: object = {}): Promise<Receipt> {
-    const { revision } = await textsOf(id);
+    const { revision } = await fetchTexts(id);
     const body = { texts, baseRevision: revision, editSummary: 'Clearer words', ...changes };
     return done(call('POST', `/api/conditions/${id}/suggestions`, who, body));
   }
@@ -157,7 +157,7 @@ function siteSteps({ call, stateOf, people: { reviewer, editor } }: Known) {
     await approve(receipt.id);
     return receipt;
   }
-  return { step, submit, textsOf, suggest, approve, approved, publish };
+  return { step, submit, fetchTexts, suggest, approve, approved, publish };
 }
 
 function deskSteps({ desk, stateOf, people: { reviewer, publisher } }: Known) {

@@ -53,7 +53,7 @@ export function startTests(): void {
   /** Number of pages that wait to be rendered. */
   const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
   const CHILDREN = ['web', 'publisher', 'cms'] as const;
-  const pidsOf = (hosts: readonly Host[]) => hosts.map((host) => findProcess(product, host));
+  const findPids = (hosts: readonly Host[]) => hosts.map((host) => findProcess(product, host));
   const readCondition = async () => (await fetch(`${product.url}/api/conditions/2`)).json();
 
   test('a first start serves pages, API and CMS, and prints addresses and logins', async () => {
@@ -163,7 +163,7 @@ export function startTests(): void {
   test('a new start takes over from a server without a parent and a web process that hangs', async () => {
     await publishSummary(product, 1, 'Written before the kills.');
     const [web, server] = [findProcess(product, 'web'), readProcesses(dataDir).postgres];
-    const killed = pidsOf(['postgres', 'publisher', 'cms']);
+    const killed = findPids(['postgres', 'publisher', 'cms']);
     process.kill(web, 'SIGSTOP');
     // The supervisor is killed first, because it ends a server whose parent has died.
     const supervisorEnded = killSupervisor(product);
@@ -194,10 +194,10 @@ export function startTests(): void {
   const expectToPublish = (summary: string) => expectPublished(product, summary);
 
   const KILLS = [
-    ['web, publisher and CMS', () => pidsOf(CHILDREN)],
+    ['web, publisher and CMS', () => findPids(CHILDREN)],
     ['PostgreSQL alone', () => [readProcesses(dataDir).postgres]],
     ['PostgreSQL and its parent process', () => [findProcess(product, 'postgres'), readProcesses(dataDir).postgres]],
-    ['the parent process of PostgreSQL', () => pidsOf(['postgres'])],
+    ['the parent process of PostgreSQL', () => findPids(['postgres'])],
   ] as const;
   for (const [what, victims] of IS_DEEP ? KILLS : KILLS.slice(0, 2)) {
     test(`the product publishes again after a kill of ${what}`, async () => {
@@ -223,7 +223,7 @@ export function startTests(): void {
   });
 
   test('readers lose no request when new code takes over', async () => {
-    const [old, readers] = [pidsOf(CHILDREN), startReaders(product.url)];
+    const [old, readers] = [findPids(CHILDREN), startReaders(product.url)];
     product.process.kill('SIGUSR2');
     await expect.poll(() => product.output()).toContain('The new code is running.');
     expect(old.filter(isAlive)).toEqual([]);

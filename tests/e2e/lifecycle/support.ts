@@ -51,11 +51,11 @@ export async function askCms(
   path: string,
   body?: object,
 ): Promise<Response> {
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${await tokenOf(product)}` };
+  const headers = { 'content-type': 'application/json', authorization: `JWT ${await fetchToken(product)}` };
   return fetch(`${product.url}/cms/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
 }
 
-async function tokenOf({ url, dataDir }: Product): Promise<string> {
+async function fetchToken({ url, dataDir }: Product): Promise<string> {
   const known = sessions.get(url);
   if (known) return known;
   const login = await fetch(`${url}/cms/api/users/login`, {

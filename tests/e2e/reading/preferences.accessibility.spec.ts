@@ -16,7 +16,7 @@ async function openPanel(page: Page) {
   return panel;
 }
 
-const styleOf = (page: Page, selector: string, property: string) =>
+const readStyle = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)
     .first()
@@ -48,11 +48,11 @@ test('settings apply at once, and before the first paint of every page, until th
   await page.goto('/ar');
   await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
   // Arabic letters are joined, so they get no extra spacing.
-  expect(await styleOf(page, 'main p', 'letter-spacing')).toBe('normal');
+  expect(await readStyle(page, 'main p', 'letter-spacing')).toBe('normal');
   await page.goto('/es/condition/1');
   await expect(page.locator('html')).toHaveAttribute('data-first', '18px 1.25');
-  expect(await styleOf(page, 'main p', 'font-family')).toContain('OpenDyslexic');
-  expect(Number.parseFloat(await styleOf(page, 'main p', 'letter-spacing'))).toBeGreaterThan(0);
+  expect(await readStyle(page, 'main p', 'font-family')).toContain('OpenDyslexic');
+  expect(Number.parseFloat(await readStyle(page, 'main p', 'letter-spacing'))).toBeGreaterThan(0);
 
   const again = await openPanel(page);
   await again.getByRole('button', { name: 'Restablecer' }).click();

@@ -105,7 +105,7 @@ export async function waitForIdlePage(page: Page): Promise<void> {
   for (let rounds = 0; rounds < 3; rounds++) {
     const before = begun;
     await expect
-      .poll(() => [...waiting].filter((one) => !isCounting(one) && isOf(one, page)).map((one) => one.url()))
+      .poll(() => [...waiting].filter((one) => !isCounting(one) && isFromPage(one, page)).map((one) => one.url()))
       .toEqual([]);
     // A task of background priority runs after all others, even while the test clock is stopped.
     await page.evaluate(() =>
@@ -129,7 +129,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 type Scheduling = { scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> } };
 
-function isOf(request: Request, page: Page): boolean {
+function isFromPage(request: Request, page: Page): boolean {
   // The frame of a navigation request is not known before its response.
   return request.serviceWorker() === null && (request.isNavigationRequest() || request.frame().page() === page);
 }

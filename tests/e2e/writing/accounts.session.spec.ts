@@ -29,7 +29,7 @@ async function expectPerson(page: Page, displayName = reader.user.displayName): 
   await expect(forGuests(page)).toBeHidden();
 }
 
-function callsOf(page: Page): string[] {
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -41,7 +41,7 @@ function callsOf(page: Page): string[] {
 
 test('a stored token loads its user once and shows the menu, whatever user was stored with it', async ({ page }) => {
   await storeSession(page, { ...reader, user: { ...reader.user, displayName: 'Somebody else', role: 'admin' } });
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   await page.goto('/auth/forgot');
   await waitForIdlePage(page);
   await expectPerson(page);

@@ -6,7 +6,7 @@ import { expect, test, waitForIdlePage } from '../support/test.ts';
 const DENIED = 'Access denied. Admin privileges required.';
 const DASHBOARD = '/admin/dashboard';
 
-function askedOf(page: Page): string[] {
+function recordRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -21,7 +21,7 @@ test('the dashboard is refused to guests and users, without requests, and to a f
 }) => {
   watch.expect(/status of 403/);
   const reader = await newReader();
-  const asked = askedOf(page);
+  const asked = recordRequests(page);
   const signIn = page.getByRole('main').getByRole('link', { name: 'Sign in' });
   await page.goto(DASHBOARD);
   await expect(page.getByText(DENIED)).toBeVisible();

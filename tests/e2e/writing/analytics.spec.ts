@@ -15,7 +15,7 @@ const { launchOptions } = base.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--user-agent=${READER}`] } });
 
 const isEvent = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/analytics');
-const eventOf = (request: Request) =>
+const readEvent = (request: Request) =>
   request.postDataJSON() as { eventType: string; eventData: Record<string, string> };
 
 test.beforeEach(({ page }) => page.clock.install());
@@ -37,7 +37,7 @@ test('a page view and a search are sent after five seconds, without data about t
   await page.goto('/ar?search=Autism&category=2#main');
   await expect(page.locator('.search-results a[href*="/condition/"]').first()).toBeVisible();
   await page.clock.runFor(FLUSH);
-  const events = () => requests.map(eventOf).sort((one, other) => one.eventType.localeCompare(other.eventType));
+  const events = () => requests.map(readEvent).sort((one, other) => one.eventType.localeCompare(other.eventType));
   await expect.poll(() => events().map(({ eventType }) => eventType)).toEqual(['page_view', 'search']);
   expect(events()).toMatchObject([
     { eventData: { timestamp: expect.any(String), userAgent: READER, url: page.url().replace(/#.*/, '') } },
@@ -96,10 +96,10 @@ test('an uncaught error is reported at once, without its message', async ({ page
   await expect
     .poll(async () => {
       await page.evaluate(() => queueMicrotask(() => JSON.parse('maria@example.org')));
-      return requests.map((request) => eventOf(request).eventType);
+      return requests.map((request) => readEvent(request).eventType);
     })
     .toContain('error');
-  const [error] = requests.filter((request) => eventOf(request).eventType === 'error');
-  expect(error && eventOf(error).eventData).toMatchObject({ error: 'SyntaxError' });
+  const [error] = requests.filter((request) => readEvent(request).eventType === 'error');
+  expect(error && readEvent(error).eventData).toMatchObject({ error: 'SyntaxError' });
   expect(requests.map((request) => request.postData()).join()).not.toContain('maria');
 });

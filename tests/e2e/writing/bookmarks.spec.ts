@@ -20,7 +20,7 @@ const selectBookmarks = () =>
     (rows) => rows.map(({ condition_id }) => condition_id),
   );
 
-function callsOf(page: Page): string[] {
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -37,7 +37,7 @@ async function open(page: Page): Promise<void> {
 test("a guest's page loads nothing before a click, which then asks them to sign in", async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   await open(page);
   expect(scripts).toEqual([]);
   await button(page).click();
@@ -57,7 +57,7 @@ test('the button adds and removes by keyboard, is counted, and is the same after
   });
   await storeSession(page, reader);
   await page.clock.install();
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   await open(page);
   expect(calls).toEqual([`GET /api/users/${reader.user.id}/bookmarks`]);
   await expect(button(page)).toHaveAccessibleName('Add bookmark');

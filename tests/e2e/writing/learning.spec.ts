@@ -47,14 +47,14 @@ test('progress of a guest moves into the account once, and continues there', asy
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
   await expect(page).toHaveURL('/learning/paths/1');
   await expect(page.getByText('Your progress is kept in this browser.')).toBeVisible();
-  expect(await recordOf(user.id)).toBeUndefined();
+  expect(await selectProgressRow(user.id)).toBeUndefined();
 
   await storeSession(page, reader);
   await page.goto('/learning/paths/1');
   await expect(page.getByText('Modules completed: 1 of 7')).toBeVisible();
   await expect(page.getByText('Your progress is kept in this browser.')).toBeHidden();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('learning'))).toBeNull();
-  expect(await recordOf(user.id)).toMatchObject({ points: 10, status: 'in_progress' });
+  expect(await selectProgressRow(user.id)).toMatchObject({ points: 10, status: 'in_progress' });
 
   await page.goto('/learning/modules/102');
   await page.getByRole('button', { name: 'Mark as Complete' }).click();
@@ -62,7 +62,7 @@ test('progress of a guest moves into the account once, and continues there', asy
   await expect(page).toHaveURL('/learning/paths/1');
   await expect(page.locator('.toast')).toContainText('Module Completed!');
   await expect(page.locator('.toast')).toContainText('You earned 10 points!');
-  expect(await recordOf(user.id)).toMatchObject({ points: 20 });
+  expect(await selectProgressRow(user.id)).toMatchObject({ points: 20 });
   await page.goto('/profile#learning');
   await expect(page.getByRole('link', { name: 'First steps in understanding disability' })).toBeVisible();
 });
@@ -98,7 +98,7 @@ test('two tabs take a quiz once: the server grades it and one tab goes on to the
     [user.id],
   );
   expect(kept).toEqual({ answers: 10, rounds: 1, points: 7 * 5 });
-  expect(await recordOf(user.id)).toMatchObject({ points: 7 * 5 + 20 });
+  expect(await selectProgressRow(user.id)).toMatchObject({ points: 7 * 5 + 20 });
   expect(wentOn()).toHaveLength(1);
 });
 
@@ -159,7 +159,7 @@ test('a completed path shows congratulations, the certificate and the next path'
   await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(7);
 });
 
-async function recordOf(userId: number) {
+async function selectProgressRow(userId: number) {
   const [record] = await sql<{ status: string; points: number }>(
     'SELECT status::text, total_points::int AS points FROM user_progress WHERE user_id = $1 AND path_id = 1',
     [userId],

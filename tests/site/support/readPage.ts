@@ -64,13 +64,13 @@ function parsePage(html: string): ReadPage {
   return {
     lang: (root && attribute(root, 'lang')) ?? '',
     dir: (root && attribute(root, 'dir')) ?? '',
-    title: textOf(named('title')[0]),
-    h1: named('h1').map(textOf),
+    title: toText(named('title')[0]),
+    h1: named('h1').map(toText),
     ids,
     duplicateIds: ids.filter((id, place) => ids.indexOf(id) !== place),
     links: linksAmong(elementsIn(document, SILENT)),
     islandLinks: named('astro-island').flatMap((island) => linksAmong(elementsIn(island))),
-    text: textOf(main),
+    text: toText(main),
     hasMain: main !== undefined,
     canonical: canonical ? attribute(canonical, 'href') : null,
     alternates: Object.fromEntries(
@@ -120,7 +120,7 @@ function attribute(element: Element, name: string): string | null {
   return element.attrs.find((one) => one.name === name)?.value ?? null;
 }
 
-function textOf(node: Node | undefined): string {
+function toText(node: Node | undefined): string {
   return node ? rawText(node, SILENT).replace(/\s+/g, ' ').trim() : '';
 }
 

@@ -57,7 +57,8 @@ async function valueFor(database: Database, column: Column, marks: Marks | null)
   const { name, type, isNeeded, enumValue, target } = column;
   if (target && !isNeeded) return undefined;
   // `parent_id` is a column of Payload's relationship tables. Its parent record must name the same person.
-  if (target) return name === 'parent_id' ? insert(database, target, { fixed: {}, marks }) : anyOf(database, target);
+  if (target)
+    return name === 'parent_id' ? insert(database, target, { fixed: {}, marks }) : findOrInsertId(database, target);
   if (marks && SAYS_WHO.test(name) && /character|text/.test(type)) return /email/.test(name) ? marks.email : marks.name;
   if (marks && /json/.test(type)) return JSON.stringify({ said: `${marks.name} <${marks.email}>` });
   if (!isNeeded) return undefined;
@@ -69,7 +70,7 @@ async function valueFor(database: Database, column: Column, marks: Marks | null)
   return /character|text/.test(type) ? `some text ${count}` : count;
 }
 
-async function anyOf(database: Database, table: string): Promise<unknown> {
+async function findOrInsertId(database: Database, table: string): Promise<unknown> {
   const select = `SELECT id FROM ${table} ORDER BY id LIMIT 1`;
   const { rows } = await database.query<{ id: unknown }>(select);
   if (rows[0]) return rows[0].id;

@@ -15,7 +15,7 @@ import { deliverPushes } from './deliverPushes.ts';
 import { updatePushKey } from './queries.ts';
 
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
+const createPushEndpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 
 describeWithDatabase('pushes', (world) => {
   const { send, signUp, rows } = world;
@@ -40,7 +40,7 @@ describeWithDatabase('pushes', (world) => {
     send('PUT', `/api/users/${userId}/push-subscriptions`, token, given);
   const subscribed = async (name: string, language = 'en') => {
     const person = await signUp(name);
-    const response = await put(person.id, person.token, { endpoint: endpointOf(name), keys: KEYS, language });
+    const response = await put(person.id, person.token, { endpoint: createPushEndpoint(name), keys: KEYS, language });
     return { ...person, response, subscription: (await response.json()) as { id: number } };
   };
   const tell = (userId: number) =>
@@ -55,13 +55,13 @@ describeWithDatabase('pushes', (world) => {
 
   it('go to each browser of the user, without titles, and leave the outbox empty', async () => {
     const reader = await subscribed('lectrice', 'fr');
-    await put(reader.id, reader.token, { endpoint: endpointOf('other'), keys: KEYS, language: 'en' });
+    await put(reader.id, reader.token, { endpoint: createPushEndpoint('other'), keys: KEYS, language: 'en' });
     await tell(reader.id);
     expect(await waiting()).toBe(2);
     await deliver();
     expect(sent).toEqual([
       {
-        target: { endpoint: endpointOf('lectrice'), keys: KEYS },
+        target: { endpoint: createPushEndpoint('lectrice'), keys: KEYS },
         payload: {
           title: 'Common Ground',
           body: 'Quelque chose que vous suivez a changé.',
@@ -122,7 +122,7 @@ describeWithDatabase('pushes', (world) => {
     expect([await browsers(), await waiting()]).toEqual([0, 0]);
     vi.mocked(console.error).mockRestore();
 
-    await put(reader.id, reader.token, { endpoint: endpointOf('new'), keys: KEYS, language: 'en' });
+    await put(reader.id, reader.token, { endpoint: createPushEndpoint('new'), keys: KEYS, language: 'en' });
     await tell(reader.id);
     fail.mockReturnValue(new PushGone());
     await deliver();
@@ -131,7 +131,7 @@ describeWithDatabase('pushes', (world) => {
 
   it('have at most ten subscriptions per user, which another user of the browser takes over', async () => {
     const [one, two] = [await subscribed('one'), await signUp('two')];
-    const same = { endpoint: endpointOf('one'), keys: KEYS, language: 'en' };
+    const same = { endpoint: createPushEndpoint('one'), keys: KEYS, language: 'en' };
     expect(await (await put(one.id, one.token, same)).json()).toEqual(one.subscription);
     expect((await put(two.id, two.token, same)).status).toBe(200);
     await tell(one.id);
@@ -141,7 +141,7 @@ describeWithDatabase('pushes', (world) => {
     expect(await browsers()).toBe(1);
     expect((await send('DELETE', path, two.token)).status).toBe(200);
     expect((await send('DELETE', path, two.token)).status).toBe(200);
-    for (let n = 0; n < 12; n++) await put(two.id, two.token, { ...same, endpoint: endpointOf(`many-${n}`) });
+    for (let n = 0; n < 12; n++) await put(two.id, two.token, { ...same, endpoint: createPushEndpoint(`many-${n}`) });
     expect(await browsers()).toBe(10);
     expect(await rows(`SELECT FROM push.subscription WHERE endpoint LIKE '%many-1'`)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describeWithDatabase('pushes', (world) => {
         expect.stringContaining(UNKNOWN_SERVICE),
       ]);
     }
-    const short = { endpoint: endpointOf('x'), keys: { ...KEYS, auth: 'short' }, language: 'en' };
+    const short = { endpoint: createPushEndpoint('x'), keys: { ...KEYS, auth: 'short' }, language: 'en' };
     expect((await put(reader.id, reader.token, short)).status).toBe(400);
     expect(await browsers()).toBe(0);
   });
@@ -175,7 +175,7 @@ describeWithDatabase('pushes', (world) => {
     const reader = await signUp('reader');
     const endpoint = ' HTTPS://FCM.googleapis.com:443/fcm/./send/\tx#y';
     expect((await put(reader.id, reader.token, { endpoint, keys: KEYS, language: 'en' })).status).toBe(200);
-    expect(await rows('SELECT endpoint FROM push.subscription')).toEqual([{ endpoint: endpointOf('x') }]);
+    expect(await rows('SELECT endpoint FROM push.subscription')).toEqual([{ endpoint: createPushEndpoint('x') }]);
   });
 
   it('delete a subscription that was stored with an address that is not normalised', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 /** Returns the names of the rules for which `is` is true. */
 function rulesThat(is: (rule: AnyRule | undefined, signs: string) => boolean): string[] {
   return config.collections.flatMap((collection) =>
-    RULES.filter((rule) => is(ruleOf(collection, rule), signs(collection, rule))).map(
+    RULES.filter((rule) => is(findAccessRule(collection, rule), signs(collection, rule))).map(
       (rule) => `${collection.slug}.${rule}`,
     ),
   );
@@ -106,7 +106,7 @@ function signs(collection: SanitizedCollectionConfig, rule: Rule): string {
 
 function answer(collection: SanitizedCollectionConfig, rule: Rule, role: Role | 'anonymous'): string {
   const user = role === 'anonymous' ? null : { id: 7, role, collection: 'users' };
-  const result = ruleOf(collection, rule)?.({ req: { user }, id: 1, data: { _status: 'draft' } });
+  const result = findAccessRule(collection, rule)?.({ req: { user }, id: 1, data: { _status: 'draft' } });
   if (typeof result === 'object') return 'o';
   return result ? '+' : '.';
 }
@@ -120,6 +120,6 @@ function mayRead(access: FieldAccessOf, role: Role): boolean {
 type FieldAccessOf = FlattenedField['access'];
 type AnyRule = ((args: object) => unknown) & Partial<Ruled>;
 
-function ruleOf(collection: SanitizedCollectionConfig, rule: Rule): AnyRule | undefined {
+function findAccessRule(collection: SanitizedCollectionConfig, rule: Rule): AnyRule | undefined {
   return collection.access[rule] as AnyRule | undefined;
 }

@@ -50,14 +50,15 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
-const columnOf = (table: string, column: string) => columns.find((one) => one.table === table && one.column === column);
+const findColumn = (table: string, column: string) =>
+  columns.find((one) => one.table === table && one.column === column);
 
 it.each(PLACES)('$entity has $field', ({ table, column: name, promise, default: value }) => {
   if (promise === 'many') {
-    expect(columnOf(`${table}_rels`, 'path'), `${table}_rels`).toBeDefined();
+    expect(findColumn(`${table}_rels`, 'path'), `${table}_rels`).toBeDefined();
     return;
   }
-  const column = columnOf(table, name);
+  const column = findColumn(table, name);
   expect(column, `${table}.${name}`).toBeDefined();
   if (promise === 'unique') expect(uniques).toContain(`${table}(${name})`);
   if (promise === 'list') expect(column?.type).toBe('jsonb');

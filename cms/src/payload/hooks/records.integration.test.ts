@@ -78,39 +78,39 @@ describe('translation', () => {
 });
 
 describe('page about the site', () => {
-  const pageOf = (slug: 'terms' | 'privacy') => test.cms.first('pages', { slug: { equals: slug } });
+  const findPage = (slug: 'terms' | 'privacy') => test.cms.first('pages', { slug: { equals: slug } });
 
   it('gets a new date and revision only when its published text changes', async () => {
     const long = '2020-01-01T00:00:00.000Z';
     await test.pool.query('UPDATE pages SET last_updated = $1', [long]);
     await runUnprotected(test.pool, 'UPDATE _pages_v SET version_last_updated = $1', [long]);
-    const { id } = await pageOf('terms');
+    const { id } = await findPage('terms');
     await test.cms.publish('pages', id);
-    expect(await pageOf('terms')).toMatchObject({ revision: 1, lastUpdated: long });
+    expect(await findPage('terms')).toMatchObject({ revision: 1, lastUpdated: long });
     await test.cms.draft('pages', id, { summary: 'A draft of other terms.' });
-    expect(await pageOf('terms')).toMatchObject({ revision: 1, lastUpdated: long });
+    expect(await findPage('terms')).toMatchObject({ revision: 1, lastUpdated: long });
     await test.cms.publish('pages', id, { summary: 'A draft of other terms.' });
-    const after = await pageOf('terms');
+    const after = await findPage('terms');
     expect(after.revision).toBe(2);
     expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
   it('gets a new date but no revision for a minor edit, and resets the flag', async () => {
-    await test.cms.publish('pages', (await pageOf('privacy')).id, { summary: 'A spelling.', isMinorEdit: true });
-    const after = await pageOf('privacy');
+    await test.cms.publish('pages', (await findPage('privacy')).id, { summary: 'A spelling.', isMinorEdit: true });
+    const after = await findPage('privacy');
     expect(after).toMatchObject({ revision: 1, isMinorEdit: false });
     expect(Date.parse(after.lastUpdated ?? '')).toBeGreaterThanOrEqual(BEGAN);
   });
 
   it('gives a translation the current revision of its source when the translation is saved', async () => {
-    const translation = await test.cms.translation('page', (await pageOf('terms')).id, 'ar');
+    const translation = await test.cms.translation('page', (await findPage('terms')).id, 'ar');
     expect(translation).toMatchObject({ sourceRevision: 1, status: 'published' });
     const saved = await test.cms.publish('page-translations', translation.id, { title: 'الشروط' });
     expect(saved).toMatchObject({ sourceRevision: 2 });
   });
 
   it('keeps its slug when an administrator saves another one', async () => {
-    const { id } = await pageOf('privacy');
+    const { id } = await findPage('privacy');
     const user = { id: 1, role: 'admin', collection: 'users' };
     await test.cms.save(
       'pages',
@@ -118,6 +118,6 @@ describe('page about the site', () => {
       { slug: 'about', _status: 'published', reason: 'Moved' },
       { user, overrideAccess: false, context: {} },
     );
-    expect((await pageOf('privacy')).id).toBe(id);
+    expect((await findPage('privacy')).id).toBe(id);
   });
 });

@@ -10,10 +10,10 @@ afterAll(() => test.close());
 const paths = { collection: 'learning-paths', depth: 0 } as const;
 const readDraft = async (id: number) =>
   (await test.payload.findByID({ ...paths, id, draft: true })) as unknown as PathRecord;
-const modulesOf = async (id: number) => (await readDraft(id)).modules as ModuleKept[];
+const readModules = async (id: number) => (await readDraft(id)).modules as ModuleKept[];
 const saveDraft = (id: number, modules: object) =>
   test.payload.update({ ...paths, id, draft: true, data: { modules, _status: 'draft' } as never });
-const reading = (await modulesOf(1)).find(({ blockType }) => blockType === 'reading') as ModuleKept;
+const reading = (await readModules(1)).find(({ blockType }) => blockType === 'reading') as ModuleKept;
 
 it('saves a draft without changing what learners see', async () => {
   const before = await test.pool.query('SELECT texts FROM learning.path_text WHERE path_id = 1');
@@ -24,7 +24,7 @@ it('saves a draft without changing what learners see', async () => {
 });
 
 it('keeps the ids of reordered modules and questions, and gives new ids to new ones', async () => {
-  const modules = await modulesOf(1);
+  const modules = await readModules(1);
   const before = readPathDocument(await readDraft(1));
   const copied = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
   await saveDraft(1, [
@@ -43,7 +43,7 @@ it('keeps the ids of reordered modules and questions, and gives new ids to new o
 });
 
 it('rejects two right answers, a true-or-false question with more options, and unsafe links', async () => {
-  const modules = await modulesOf(1);
+  const modules = await readModules(1);
   const quiz = JSON.parse(JSON.stringify(modules.find(({ blockType }) => blockType === 'quiz')));
   const [question] = quiz.questions;
   expect(question.options.length).toBeGreaterThan(2);

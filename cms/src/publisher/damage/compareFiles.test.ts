@@ -24,10 +24,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-const namesOf = (found: readonly ExpectedFile[]) => found.map(({ name }) => name);
+const toNames = (found: readonly ExpectedFile[]) => found.map(({ name }) => name);
 const fileAt = (place: number) => (files[place] as ExpectedFile).file;
 async function findDamaged(now: number): Promise<string[]> {
-  const damaged = namesOf(await comparison.findDamaged(files, now));
+  const damaged = toNames(await comparison.findDamaged(files, now));
   comparison.beginRound();
   return damaged;
 }

@@ -34,8 +34,8 @@ async function startAgain(): Promise<void> {
   await index.start();
   await index.settled();
 }
-const folderOf = (language: string) => path.join(root, 'search', language);
-const manifestFile = (language: string) => path.join(folderOf(language), 'manifest.json');
+const toIndexFolder = (language: string) => path.join(root, 'search', language);
+const manifestFile = (language: string) => path.join(toIndexFolder(language), 'manifest.json');
 const manifest = async (language: string): Promise<SearchManifest> =>
   JSON.parse(await readFile(manifestFile(language), 'utf8'));
 const LANGUAGES = ['en', 'es', 'fr', 'ar'];
@@ -50,7 +50,7 @@ const setStatus = (id: number, status: string) =>
 /** Returns the ids that the browser script of Pagefind finds in one folder. */
 async function ask(language: string, name: string, text: string | null, category?: string): Promise<number[]> {
   const engine = (await manifest(language)).base[0] as string;
-  const at = (folder: string) => `${pathToFileURL(path.join(folderOf(language), folder)).href}/`;
+  const at = (folder: string) => `${pathToFileURL(path.join(toIndexFolder(language), folder)).href}/`;
   vi.stubGlobal('fetch', async (address: string) => {
     const file = new URL(address);
     file.search = '';
@@ -150,9 +150,9 @@ it('removes an unpublished condition, and adds it when it is published again', a
 });
 
 it('leaves every file unchanged when the same change is repeated', async () => {
-  const before = [await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()];
+  const before = [await readFile(manifestFile('en'), 'utf8'), ...(await readdir(toIndexFolder('en'))).sort()];
   await index.update(changed(1));
-  expect([await readFile(manifestFile('en'), 'utf8'), ...(await readdir(folderOf('en'))).sort()]).toEqual(before);
+  expect([await readFile(manifestFile('en'), 'utf8'), ...(await readdir(toIndexFolder('en'))).sort()]).toEqual(before);
 });
 
 it('builds a new base after a change of everything, with later changes in its delta', async () => {
@@ -202,11 +202,11 @@ it('keeps the old index after a kill before the manifest, and repairs it after a
   const [delta] = (await manifest('en')).delta;
   // Restores the state after a kill just before the manifest is written, with a half-written index beside it.
   await writeFile(manifestFile('en'), before);
-  await mkdir(path.join(folderOf('en'), 'writing-1/fragment'), { recursive: true });
+  await mkdir(path.join(toIndexFolder('en'), 'writing-1/fragment'), { recursive: true });
   await writeFile(`${manifestFile('en')}.1.tmp`, '{"ver');
   expect(await askBase('en', 'echidnosis')).toEqual([]);
   await startAgain();
-  const left = await readdir(folderOf('en'));
+  const left = await readdir(toIndexFolder('en'));
   expect(left.filter((name) => /writing|tmp/.test(name))).toEqual([]);
   await index.update(changed(4));
   expect((await manifest('en')).delta).toEqual([delta]);
@@ -218,7 +218,7 @@ const alter = async (other: object) =>
 it.each([
   [
     'a folder that the manifest names is missing',
-    async () => rm(path.join(folderOf('en'), (await manifest('en')).base[0] as string), { recursive: true }),
+    async () => rm(path.join(toIndexFolder('en'), (await manifest('en')).base[0] as string), { recursive: true }),
   ],
   ['the manifest is invalid JSON', () => writeFile(manifestFile('en'), '{"version"')],
   ['the manifest has another version', () => alter({ version: '0' })],
@@ -240,11 +240,12 @@ it('deletes folders some time after the manifest stopped naming them', async () 
   const named = await manifest('en');
   const folder = new IndexFolder(root, 'en');
   await folder.sweep();
-  expect(existsSync(path.join(folderOf('en'), first))).toBe(true);
+  expect(existsSync(path.join(toIndexFolder('en'), first))).toBe(true);
   const longAgo = new Date(Date.now() - 10 * 60_000);
-  for (const name of await readdir(folderOf('en'))) await utimes(path.join(folderOf('en'), name), longAgo, longAgo);
+  for (const name of await readdir(toIndexFolder('en')))
+    await utimes(path.join(toIndexFolder('en'), name), longAgo, longAgo);
   await folder.sweep();
-  const left = (await readdir(folderOf('en'))).filter((name) => name !== 'manifest.json');
+  const left = (await readdir(toIndexFolder('en'))).filter((name) => name !== 'manifest.json');
   expect(left.sort()).toEqual([...named.base, ...named.delta].sort());
 });
 

@@ -19,10 +19,10 @@ export function stepsOfEveryKind(): fc.Arbitrary<Step[]> {
   const all = [...kinds, ...again, 'publishLearningPath' as const];
   return fc
     .shuffledSubarray(all, { minLength: all.length })
-    .chain((ordered) => fc.tuple(...ordered.map((kind) => stepOf(kind))));
+    .chain((ordered) => fc.tuple(...ordered.map((kind) => createStep(kind))));
 }
 
-function stepOf(kind: keyof typeof edits): fc.Arbitrary<Step> {
+function createStep(kind: keyof typeof edits): fc.Arbitrary<Step> {
   return fc.record({
     kind: fc.constant(kind),
     pick: fc.nat(1000),

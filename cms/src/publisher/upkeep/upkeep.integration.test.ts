@@ -30,7 +30,7 @@ const sql = (text: string, values?: unknown[]) => site.pool.query(text, values);
 const view = (id: number, times = 1) =>
   sql('INSERT INTO analytics.view SELECT $1 FROM generate_series(1, $2::int)', [id, times]);
 const count = () => sql('SELECT analytics.count_views()');
-const viewsOf = async (id: number) =>
+const selectViews = async (id: number) =>
   Number((await sql('SELECT views FROM conditions WHERE id = $1', [id])).rows[0].views);
 const hourPasses = () => sql(`UPDATE analytics.shown SET rendered_at = rendered_at - interval '61 minutes'`);
 const refresh = async () => {
@@ -46,20 +46,20 @@ it('has no periodic task that resolves to a number, which would be the wait unti
 
 describe('condition views', () => {
   it('are counted once, also concurrent ones and those of a locked condition', async () => {
-    const [first, second] = [await viewsOf(1), await viewsOf(2)];
+    const [first, second] = [await selectViews(1), await selectViews(2)];
     await view(1, 3);
     await view(2, 2);
     const editor = new pg.Client({ connectionString: site.url });
     await editor.connect();
     await editor.query('BEGIN; UPDATE conditions SET size = size WHERE id = 2');
     await count();
-    expect([await viewsOf(1), await viewsOf(2)]).toEqual([first + 3, second]);
+    expect([await selectViews(1), await selectViews(2)]).toEqual([first + 3, second]);
     await editor.query('COMMIT');
     await editor.end();
     await Promise.all([count(), view(1), count()]);
     await count();
     await count();
-    expect([await viewsOf(1), await viewsOf(2)]).toEqual([first + 4, second + 2]);
+    expect([await selectViews(1), await selectViews(2)]).toEqual([first + 4, second + 2]);
   });
 
   it('are deleted when the condition is missing', async () => {
@@ -70,11 +70,11 @@ describe('condition views', () => {
 
   it('remain after a later publication of the condition', async () => {
     await publish(4, 'Before the views.');
-    const before = await viewsOf(4);
+    const before = await selectViews(4);
     await view(4, 7);
     await count();
     await publish(4, 'After the views.');
-    expect(await viewsOf(4)).toBe(before + 7);
+    expect(await selectViews(4)).toBe(before + 7);
     await site.publisher.settle();
     expect((await site.tree()).get('condition/4.html')?.html).toContain('After the views.');
   });
@@ -227,7 +227,7 @@ it('rejects events with a user, an address, a browser or a session', async () =>
 });
 
 it('runs all periodic tasks at a start', async () => {
-  const before = await viewsOf(5);
+  const before = await selectViews(5);
   await view(5, 2);
   await sql(
     `INSERT INTO analytics_events (event_type, event_data, created_at) VALUES ('page_view', '{"page": "/"}', now() - interval '40 days')`,
@@ -239,7 +239,7 @@ it('runs all periodic tasks at a start', async () => {
   duties.begin(() => {});
   await duties.stop();
   expect((await sql('SELECT FROM analytics.day')).rowCount).toBe(1);
-  expect(await viewsOf(5)).toBe(before + 2);
+  expect(await selectViews(5)).toBe(before + 2);
   expect((await sql('SELECT mark FROM analytics.recent_view')).rows).toEqual([{ mark: Buffer.from([2]) }]);
   expect((await sql('SELECT FROM analytics.reader_key WHERE day < current_date')).rowCount).toBe(0);
   expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(0);

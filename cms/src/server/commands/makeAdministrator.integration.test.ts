@@ -9,18 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const roleOf = async (username: string) =>
+const selectRole = async (username: string) =>
   (await test.pool.query('SELECT role FROM users WHERE username = $1', [username])).rows[0]?.role;
 
 describe('makeAdministrator', () => {
   it('gives the role to a verified address in other letter case', async () => {
     expect(await makeAdministrator(test.pool, 'Shown@Example.net')).toBe('shown');
-    expect(await roleOf('shown')).toBe('admin');
+    expect(await selectRole('shown')).toBe('admin');
   });
 
   it('rejects an address that is not verified', async () => {
     await expect(makeAdministrator(test.pool, 'claimed@example.net')).rejects.toThrow(/is not verified/);
-    expect(await roleOf('claimed')).toBe('user');
+    expect(await selectRole('claimed')).toBe('user');
   });
 
   it('rejects an address that no account has', async () => {

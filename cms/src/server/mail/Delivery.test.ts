@@ -5,13 +5,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const SOON = 250;
-const deliveryOf = (answer: () => Promise<number | undefined>) => {
+const createDelivery = (answer: () => Promise<number | undefined>) => {
   const deliver = vi.fn(answer);
   return { deliver, delivery: new Delivery('mails', deliver) };
 };
 
 it('delivers once, a moment after the first of several `look` calls', async () => {
-  const { deliver, delivery } = deliveryOf(async () => undefined);
+  const { deliver, delivery } = createDelivery(async () => undefined);
   delivery.look();
   await vi.advanceTimersByTimeAsync(SOON - 1);
   delivery.look();
@@ -25,7 +25,7 @@ it('delivers once, a moment after the first of several `look` calls', async () =
 
 it('delivers again at once after `look` during a delivery, then after the returned delay', async () => {
   const sending = Promise.withResolvers<undefined>();
-  const { deliver, delivery } = deliveryOf(() => sending.promise);
+  const { deliver, delivery } = createDelivery(() => sending.promise);
   delivery.look();
   await vi.advanceTimersByTimeAsync(SOON);
   delivery.look();
@@ -40,7 +40,7 @@ it('delivers again at once after `look` during a delivery, then after the return
 
 it('delivers periodically, also after an error, and never after `stop`', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { deliver, delivery } = deliveryOf(() => Promise.reject(new Error('gone')));
+  const { deliver, delivery } = createDelivery(() => Promise.reject(new Error('gone')));
   delivery.look();
   await vi.advanceTimersByTimeAsync(SOON);
   expect(said.mock.calls).toEqual([['mails: gone']]);

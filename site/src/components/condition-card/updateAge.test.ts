@@ -3,7 +3,7 @@ import { updateAge } from './updateAge.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00.000Z');
 const HOUR = 3_600_000;
-const ageOf = (days: number, hours = 0) =>
+const formatAge = (days: number, hours = 0) =>
   updateAge(new Date(NOW - days * 24 * HOUR - hours * HOUR).toISOString(), NOW, 'en');
 
 describe('updateAge', () => {
@@ -20,15 +20,15 @@ describe('updateAge', () => {
     [59, '1 month ago'],
     [60, '2 months ago'],
     [365, '12 months ago'],
-  ])('writes %i days as "%s"', (days, age) => expect(ageOf(days)).toBe(age));
+  ])('writes %i days as "%s"', (days, age) => expect(formatAge(days)).toBe(age));
 
   it('counts whole days', () => {
-    expect(ageOf(0, 23)).toBe('today');
-    expect(ageOf(6, 23)).toBe('6 days ago');
+    expect(formatAge(0, 23)).toBe('today');
+    expect(formatAge(6, 23)).toBe('6 days ago');
   });
 
   it('returns today for a future date, and null for an invalid one', () => {
-    expect(ageOf(-3)).toBe('today');
+    expect(formatAge(-3)).toBe('today');
     expect(updateAge('soon', NOW, 'en')).toBeNull();
   });
 

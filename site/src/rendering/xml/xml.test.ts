@@ -41,9 +41,9 @@ describe('the site maps', () => {
 
   it('contain the date when a condition changed, unless it is unknown', async () => {
     const { urlset } = await read('/sitemaps/1.xml');
-    const dateOf = (path: string) => urlset.url.find(({ loc }: { loc: string }) => loc === SITE + path).lastmod;
-    expect(dateOf('/condition/1')).toBe('2026-11-12T09:30:00.000Z');
-    expect(dateOf('/condition/5')).toBeUndefined();
+    const findDate = (path: string) => urlset.url.find(({ loc }: { loc: string }) => loc === SITE + path).lastmod;
+    expect(findDate('/condition/1')).toBe('2026-11-12T09:30:00.000Z');
+    expect(findDate('/condition/5')).toBeUndefined();
   });
 
   it.each(['/sitemaps/2.xml', '/sitemaps/0.xml', '/sitemaps/01.xml', '/sitemaps/x.xml'])('have no %s', async (path) => {

@@ -14,7 +14,7 @@ const USERS = Array.from({ length: 60 }, (_, place) => ({
   joinedAt: '2026-01-02T03:04:05.000Z',
   isVerified: true,
 }));
-const pageOf = (from: number, to: number): Answer => ({
+const createPage = (from: number, to: number): Answer => ({
   json: USERS.slice(from, to),
   headers: { 'x-total-count': String(USERS.length) },
 });
@@ -36,12 +36,12 @@ describe('UsersTable', () => {
     vi.spyOn(console, 'error').mockReturnValue();
     render(<UsersTable lang="en" />);
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The accounts could not be loaded.'));
-    answers['GET /api/users'] = pageOf(0, 50);
+    answers['GET /api/users'] = createPage(0, 50);
     fireEvent.click(button('Try again'));
     expect(document.activeElement?.textContent).toBe('Users');
     await waitFor(() => expect(names()).toHaveLength(50));
     expect(screen.getByRole('status').textContent).toContain('Page 1 of 2');
-    answers['GET /api/users'] = pageOf(50, 60);
+    answers['GET /api/users'] = createPage(50, 60);
     button('Next page').focus();
     fireEvent.click(button('Next page'));
     await waitFor(() => expect(names().at(-1)).toBe('Many 60'));

@@ -8,7 +8,7 @@ import { sortFurtherPaths } from './path/pathProps.ts';
 
 const LANGUAGES = ['', '/es', '/fr', '/ar'];
 /** Returns the text of `<main>` in the rendered page, without tags. */
-async function textOf(path: string): Promise<string> {
+async function renderText(path: string): Promise<string> {
   const { html } = await render(path);
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   return main.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -16,7 +16,7 @@ async function textOf(path: string): Promise<string> {
 
 describe('list of learning paths', () => {
   it('recommends a first path with its duration, and shows no figures of progress', async () => {
-    const text = await textOf('/learning');
+    const text = await renderText('/learning');
     expect(text).toMatch(
       /Where to begin A good first path is “ ?Reading a condition page ?”. It takes about 25 minutes/,
     );
@@ -28,7 +28,7 @@ describe('list of learning paths', () => {
 
 describe('page of a learning path', () => {
   it('shows the modules in order, with the first one open and the others locked', async () => {
-    const text = await textOf('/learning/paths/1');
+    const text = await renderText('/learning/paths/1');
     expect(text).toMatch(/Beginner.*25 minutes.*55/);
     expect(text).toMatch(
       /What stands where Reading.*Start What stands where.*Mark Complete What stands where.*Locked One door, three views.*Locked Try it yourself.*Locked What you now know/,
@@ -57,7 +57,7 @@ describe('page of a learning path', () => {
   it('links to the prerequisite paths and says that they must be completed first', async () => {
     const { html } = await render('/learning/paths/2');
     expect(html).toMatch(/Complete first.*href="\/learning\/paths\/1"/s);
-    expect(await textOf('/learning/paths/2')).toContain('Opens when the paths before this one are complete.');
+    expect(await renderText('/learning/paths/2')).toContain('Opens when the paths before this one are complete.');
   });
 
   it('has its own address in languages with a whole translation, and a fallback note in others', async () => {
@@ -94,28 +94,30 @@ describe('page of a module', () => {
     expect(html).toMatch(/<h2[^>]*>\s*Primero los datos rápidos/);
     expect(html).toContain('<strong>datos rápidos</strong>');
     expect(html).toContain('href="/es/condition/1"');
-    expect(await textOf('/learning/modules/11')).toMatch(
+    expect(await renderText('/learning/modules/11')).toMatch(
       /Back to Reading a condition page.*Reading 10 points 6 minutes.*Mark as Complete/,
     );
   });
 
   it('shows the question and options of a quiz, and no button that completes the module', async () => {
-    const text = await textOf('/learning/modules/14');
+    const text = await renderText('/learning/modules/14');
     expect(text).toMatch(/Where does a page say who reviewed it\? In Quick Facts In the footer Nowhere/);
     expect(text).toContain('Loading module...');
     expect(text).not.toContain('Mark as Complete');
   });
 
   it('shows the titles of activities, and the transcript of a module to watch', async () => {
-    expect(await textOf('/learning/modules/12')).toMatch(
+    expect(await renderText('/learning/modules/12')).toMatch(
       /A heavy door .*Transcript .*The third asks what she is owed\./,
     );
-    expect(await textOf('/learning/modules/13')).toMatch(/Parts and questions .*Before you believe it Put the steps/);
+    expect(await renderText('/learning/modules/13')).toMatch(
+      /Parts and questions .*Before you believe it Put the steps/,
+    );
   });
 
   it('says that a module has no content yet, and escapes HTML in texts', async () => {
-    expect(await textOf('/learning/modules/22')).toContain('Interactive content coming soon...');
-    expect(await textOf('/learning/modules/23')).toContain('No quiz questions available.');
+    expect(await renderText('/learning/modules/22')).toContain('Interactive content coming soon...');
+    expect(await renderText('/learning/modules/23')).toContain('No quiz questions available.');
     const { html } = await render('/learning/modules/21');
     expect(html).toContain('No &lt;b&gt;JSON&lt;/b&gt; &amp; one section.');
     // Attributes are removed first: a tag inside an attribute is only text.

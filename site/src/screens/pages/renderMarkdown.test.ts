@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 const inSpanish = { language: 'es', languageCodes: ['en', 'ar', 'es', 'fr'], note: 'Nota' };
-const htmlOf = (text: string) => renderMarkdown(text, inSpanish).html;
-const hrefsOf = (text: string) => [...htmlOf(text).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+const renderHtml = (text: string) => renderMarkdown(text, inSpanish).html;
+const renderHrefs = (text: string) => [...renderHtml(text).matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
 
 const TAG = /<\/?([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)>/g;
 const ELEMENTS = 'h2 h3 h4 h5 h6 p ul ol li a em strong code blockquote hr br aside bdi'.split(' ');
@@ -35,7 +35,7 @@ describe('hostile Markdown', () => {
     '| a | b |\n|---|---|\n| <i>c</i> | d |',
     '```html\n<script>\n```',
     '[a]: javascript:alert(1)\n\n[a]',
-  ])('becomes only allowed elements and text: %s', (text) => expect(foreignTo(htmlOf(text))).toEqual([]));
+  ])('becomes only allowed elements and text: %s', (text) => expect(foreignTo(renderHtml(text))).toEqual([]));
 
   it.each([
     '[a](javascript:alert(1))',
@@ -60,7 +60,7 @@ describe('hostile Markdown', () => {
     '<javascript:alert(1)>',
     '[a](http:evil.example)',
   ])('has no link that leaves the site: %s', (text) => {
-    for (const href of hrefsOf(text)) {
+    for (const href of renderHrefs(text)) {
       const url = new URL(href ?? '', 'https://here.example/es/privacy');
       expect(url.origin, href).toBe('https://here.example');
     }
@@ -75,7 +75,7 @@ describe('hostile Markdown', () => {
     );
     fc.assert(
       fc.property(text, (hostile) => {
-        expect(foreignTo(htmlOf(hostile))).toEqual([]);
+        expect(foreignTo(renderHtml(hostile))).toEqual([]);
       }),
       { numRuns: 2000 },
     );
@@ -95,11 +95,11 @@ describe('links', () => {
     ['[a](mailto:someone@example.org)', 'mailto:someone@example.org'],
     ['[112](tel:112)', 'tel:112'],
     ['[114](sms:114)', 'sms:114'],
-  ])('turn %s into %s on a Spanish page', (text, href) => expect(hrefsOf(text)).toEqual([href]));
+  ])('turn %s into %s on a Spanish page', (text, href) => expect(renderHrefs(text)).toEqual([href]));
 
   it('have rel="noopener" only when they leave the site', () => {
-    expect(htmlOf('[a](https://example.org)')).toContain('<a href="https://example.org" rel="noopener">');
-    expect(htmlOf('[a](/privacy)')).not.toContain('rel=');
+    expect(renderHtml('[a](https://example.org)')).toContain('<a href="https://example.org" rel="noopener">');
+    expect(renderHtml('[a](/privacy)')).not.toContain('rel=');
   });
 });
 
@@ -117,13 +117,13 @@ describe('headings', () => {
   });
 
   it('are of the second level when written as the first', () => {
-    expect(htmlOf('# One')).toBe('<h2 id="section-1">One</h2>\n');
+    expect(renderHtml('# One')).toBe('<h2 id="section-1">One</h2>\n');
   });
 });
 
 describe('note', () => {
   it('is an aside with a name in the language of the page in place of its mark', () => {
-    expect(htmlOf('> [!NOTE]\n> Be *kind*.\n>\n> [Ask](/contact).\n\nOn.\n\n> [!NOTE]\n> Two.')).toBe(
+    expect(renderHtml('> [!NOTE]\n> Be *kind*.\n>\n> [Ask](/contact).\n\nOn.\n\n> [!NOTE]\n> Two.')).toBe(
       [
         '<aside role="note" aria-labelledby="note-1">\n<p id="note-1"><bdi lang="es">Nota</bdi></p>',
         '<p>Be <em>kind</em>.</p>\n<p><a href="/es/contact">Ask</a>.</p>\n</aside>\n<p>On.</p>',
@@ -146,7 +146,7 @@ describe('note', () => {
     '> > [!NOTE]\n> > A',
     '- > [!NOTE]\n  > A',
   ])('is not made from %s', (text) => {
-    expect(htmlOf(text)).not.toContain('aside');
-    expect(htmlOf(text)).toMatch(/!|Said/);
+    expect(renderHtml(text)).not.toContain('aside');
+    expect(renderHtml(text)).toMatch(/!|Said/);
   });
 });

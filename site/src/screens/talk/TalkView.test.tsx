@@ -36,7 +36,7 @@ function createThread(id: number): Discussion {
   };
 }
 
-const pageOf = (ids: number[], total: number): Answer => ({
+const createPage = (ids: number[], total: number): Answer => ({
   json: ids.map(createThread),
   headers: { 'x-total-count': String(total) },
 });
@@ -45,7 +45,7 @@ let answers: Record<string, Answer>;
 let received: ReceivedCall[];
 beforeEach(() => {
   openBrowser('/talk?condition=33', { person: SOMEBODY });
-  answers = { [LIST]: pageOf([1], 1), 'GET /api/help-lines': { json: [] } };
+  answers = { [LIST]: createPage([1], 1), 'GET /api/help-lines': { json: [] } };
   received = fakeServer(answers);
 });
 
@@ -68,11 +68,11 @@ const type = (label: string, value: string) => fireEvent.change(input(label), { 
 describe('talk of a condition', () => {
   it('loads older threads on request', async () => {
     const ids = Array.from({ length: 20 }, (_, place) => place + 1);
-    answers[LIST] = pageOf(ids, 21);
+    answers[LIST] = createPage(ids, 21);
     await open();
     expect(screen.getByRole('heading', { name: '21 discussions' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(20);
-    answers[LIST] = pageOf([20, 21], 21);
+    answers[LIST] = createPage([20, 21], 21);
     press('Show older discussions');
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(21));
     expect(received.filter(({ call }) => call === LIST).at(-1)?.query).toContain('page=2');

@@ -15,7 +15,7 @@ const call = vi.fn(async (row: unknown, _input?: unknown): Promise<unknown> => {
   if (row === calls.keepPushSubscription) return { id: 5 };
   return { count: 2 };
 });
-const callsOf = (wanted: unknown) => call.mock.calls.filter(([row]) => row === wanted);
+const findCalls = (wanted: unknown) => call.mock.calls.filter(([row]) => row === wanted);
 
 beforeEach(() => {
   permission = 'granted';
@@ -91,7 +91,7 @@ it('turns off in this browser first, then at the server', async () => {
   expect([deviceState(7), subscription.unsubscribe.mock.calls.length]).toEqual(['off', 1]);
   await turnOn(7);
   expect(await turnOff(7)).toBe('off');
-  expect(callsOf(calls.removePushSubscription).at(-1)).toEqual([
+  expect(findCalls(calls.removePushSubscription).at(-1)).toEqual([
     calls.removePushSubscription,
     { params: { id: 7, subscriptionId: 5 } },
   ]);
@@ -101,9 +101,9 @@ it('renews at once when the browser has another subscription or none', async () 
   await turnOn(7);
   for (const now of [null, { ...subscription, endpoint: 'https://fcm.googleapis.com/fcm/send/y' }]) {
     pushManager.getSubscription.mockResolvedValue(now);
-    const before = callsOf(calls.keepPushSubscription).length;
+    const before = findCalls(calls.keepPushSubscription).length;
     await renewPush(7);
-    expect(callsOf(calls.keepPushSubscription)).toHaveLength(before + 1);
+    expect(findCalls(calls.keepPushSubscription)).toHaveLength(before + 1);
   }
 });
 
@@ -111,11 +111,11 @@ it('renews once a day, and deletes the record when permission is withdrawn', asy
   await turnOn(7);
   const before = readPush(7);
   await renewPush(7);
-  expect(callsOf(calls.keepPushSubscription)).toHaveLength(1);
+  expect(findCalls(calls.keepPushSubscription)).toHaveLength(1);
   if (before) writePush({ ...before, at: Date.now() - DAY_MS });
   await renewPush(8);
   await renewPush(7);
-  expect(callsOf(calls.keepPushSubscription)).toHaveLength(2);
+  expect(findCalls(calls.keepPushSubscription)).toHaveLength(2);
   if (before) writePush({ ...before, at: Date.now() - DAY_MS });
   permission = 'default';
   await renewPush(7);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { render } from '../../testing/render.ts';
 
-async function marksOf(path: string): Promise<string[]> {
+async function readMarks(path: string): Promise<string[]> {
   const { html } = await render(path);
   const header = /<header class="site-header.*?<\/header>/s.exec(html)?.[0] ?? '';
   const links = header.replace(/<details class="menu[^>]*language-menu.*?<\/details>/s, '').matchAll(/<a [^>]*>/g);
@@ -31,6 +31,6 @@ describe('current link of the header', () => {
     ['/admin/dashboard', '/admin/dashboard page'],
     ['/privacy', undefined],
   ])('on %s has the address and `aria-current` "%s"', async (path, mark) =>
-    expect(await marksOf(path)).toEqual(mark ? [mark] : []),
+    expect(await readMarks(path)).toEqual(mark ? [mark] : []),
   );
 });

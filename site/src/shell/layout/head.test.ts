@@ -3,11 +3,11 @@ import { RenderedHead } from '../../testing/readByMachines.ts';
 import { content, render, SITE } from '../../testing/render.ts';
 import { samplePagePaths } from '../../testing/sample/samplePaths.ts';
 
-const headOf = async (path: string) => new RenderedHead((await render(path)).html);
+const renderHead = async (path: string) => new RenderedHead((await render(path)).html);
 
 describe('addresses of a page', () => {
   it('are its own, those of its languages, and `x-default` for all other languages', async () => {
-    const { canonical, alternates } = await headOf('/es/condition/3');
+    const { canonical, alternates } = await renderHead('/es/condition/3');
     expect(canonical).toBe(`${SITE}/es/condition/3`);
     expect(alternates).toEqual({
       en: `${SITE}/condition/3`,
@@ -21,19 +21,19 @@ describe('addresses of a page', () => {
       ['/fr/condition/3', '/condition/3'],
       ['/ar/category/4', '/category/4'],
     ] as const) {
-      const { canonical, alternates } = await headOf(path);
+      const { canonical, alternates } = await renderHead(path);
       expect(canonical, path).toBe(SITE + source);
       expect(alternates, path).toEqual({});
     }
   });
 
   it('contain the page number on each page of a list', async () => {
-    expect((await headOf('/es/category/1/page/2')).canonical).toBe(`${SITE}/es/category/1/page/2`);
+    expect((await renderHead('/es/category/1/page/2')).canonical).toBe(`${SITE}/es/category/1/page/2`);
   });
 
   it('are the same on all pages that are alternatives of each other', async () => {
     const heads = new Map<string, RenderedHead>();
-    for (const path of await samplePagePaths(content)) heads.set(SITE + path, await headOf(path));
+    for (const path of await samplePagePaths(content)) heads.set(SITE + path, await renderHead(path));
     for (const [url, { alternates }] of heads) {
       for (const [code, other] of Object.entries(alternates)) {
         expect(heads.get(other)?.alternates, `${url} in ${code}`).toEqual(alternates);
@@ -44,7 +44,7 @@ describe('addresses of a page', () => {
 
   it('are absent on missing pages, which search engines must not list', async () => {
     for (const path of ['/404', '/es/404', '/nowhere', '/condition/99', '/category/1/page/9']) {
-      const { canonical, alternates, shared, html } = await headOf(path);
+      const { canonical, alternates, shared, html } = await renderHead(path);
       expect(html, path).toContain('<meta name="robots" content="noindex">');
       expect([canonical, alternates, shared], path).toEqual([undefined, {}, {}]);
     }
@@ -53,7 +53,7 @@ describe('addresses of a page', () => {
 
 describe('preview of a shared link', () => {
   it('shows title, summary, language and picture of the page', async () => {
-    expect((await headOf('/es/condition/3')).shared).toEqual({
+    expect((await renderHead('/es/condition/3')).shared).toEqual({
       'og:title': 'Espina bífida',
       'og:description': 'Spina Bifida is described here in one short sentence.',
       'og:type': 'article',
@@ -63,11 +63,11 @@ describe('preview of a shared link', () => {
       'og:image': `${SITE}/share.png`,
       'twitter:card': 'summary_large_image',
     });
-    expect((await headOf('/ar')).shared).toMatchObject({ 'og:type': 'website', 'og:locale': 'ar_EG' });
+    expect((await renderHead('/ar')).shared).toMatchObject({ 'og:type': 'website', 'og:locale': 'ar_EG' });
   });
 
   it('shows markup in a text as text', async () => {
-    expect((await headOf('/condition/6')).shared['og:description']).toBe(
+    expect((await renderHead('/condition/6')).shared['og:description']).toBe(
       'A <b>&quot;low&quot;</b> mood &amp; loss of interest that lasts.',
     );
   });
@@ -85,7 +85,7 @@ it('links each page to the feed of its language', async () => {
     ['/ar/category/1', '/ar/feed.xml'],
     ['/es/404', '/es/feed.xml'],
   ] as const)
-    expect((await headOf(path)).html, path).toContain(
+    expect((await renderHead(path)).html, path).toContain(
       `<link rel="alternate" type="application/atom+xml" href="${feed}">`,
     );
 });

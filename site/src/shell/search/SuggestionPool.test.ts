@@ -18,12 +18,12 @@ const ADHD = condition(2, 'ADHD', 'Attention and activity; often with autism.', 
 const PALSY = condition(3, 'Cerebral Palsy', 'Movement.');
 const SPECTRUM = condition(4, 'Spectrum of Something');
 
-function poolOf(conditions = [PALSY, ADHD, SPECTRUM, AUTISM], complete = true): SuggestionPool {
+function createPool(conditions = [PALSY, ADHD, SPECTRUM, AUTISM], complete = true): SuggestionPool {
   const pool = new SuggestionPool();
   pool.add('', { complete, conditions, categories: CATEGORIES });
   return pool;
 }
-const namesOf = (pool: SuggestionPool, typed: string) => pool.pick(fold(typed)).conditions.map(({ name }) => name);
+const pickNames = (pool: SuggestionPool, typed: string) => pool.pick(fold(typed)).conditions.map(({ name }) => name);
 
 describe('picked suggestions', () => {
   it.each([
@@ -37,16 +37,16 @@ describe('picked suggestions', () => {
     ['ebral pal', ['Cerebral Palsy']],
     ['nothing', []],
   ])('for "%s" are sorted by names, then other names, then descriptions', (typed, names) => {
-    expect(namesOf(poolOf(), typed)).toEqual(names);
+    expect(pickNames(createPool(), typed)).toEqual(names);
   });
 
   it('are at most five conditions and three categories', () => {
     const many = Array.from({ length: 9 }, (_, id) => condition(id + 1, `Condition ${id}`));
-    const { conditions, categories } = poolOf(many).pick('condition');
+    const { conditions, categories } = createPool(many).pick('condition');
     expect(conditions.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(categories).toHaveLength(3);
     expect(
-      poolOf()
+      createPool()
         .pick('mental')
         .categories.map(({ name }) => name),
     ).toEqual(['Mental Health']);
@@ -55,27 +55,27 @@ describe('picked suggestions', () => {
 
 describe('known suggestions', () => {
   it('are settled for a text and all longer ones by a complete response', () => {
-    const pool = poolOf([AUTISM], false);
+    const pool = createPool([AUTISM], false);
     expect(pool.isSettled('syn')).toBe(false);
     pool.add('syn', { complete: true, conditions: [], categories: CATEGORIES });
     expect(pool.isSettled('syn')).toBe(true);
     expect(pool.isSettled('syndr')).toBe(true);
     expect(pool.isSettled('sy')).toBe(false);
-    expect(poolOf().isSettled('anything')).toBe(true);
+    expect(createPool().isSettled('anything')).toBe(true);
   });
 
   it('grow with every response, so that the next key finds more', () => {
-    const pool = poolOf([condition(1, 'Autism Spectrum', 'Cut…')], false);
+    const pool = createPool([condition(1, 'Autism Spectrum', 'Cut…')], false);
     pool.add('a', {
       complete: false,
       conditions: [condition(1, 'Autism Spectrum', 'Cut…', ['asd']), ADHD],
       categories: [],
     });
-    expect(namesOf(pool, 'ad')).toEqual(['ADHD']);
-    expect(namesOf(pool, 'asd')).toEqual(['Autism Spectrum']);
+    expect(pickNames(pool, 'ad')).toEqual(['ADHD']);
+    expect(pickNames(pool, 'asd')).toEqual(['Autism Spectrum']);
     pool.add('aut', { complete: true, conditions: [AUTISM], categories: [] });
     expect(pool.pick('communication').conditions).toEqual([AUTISM]);
-    expect(namesOf(pool, 'asd')).toEqual(['Autism Spectrum']);
+    expect(pickNames(pool, 'asd')).toEqual(['Autism Spectrum']);
   });
 });
 

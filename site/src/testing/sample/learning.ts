@@ -20,7 +20,7 @@ type SamplePath = Pick<LearningPathOutline, 'id' | 'difficulty' | 'estimatedDura
   texts: Translated<PathTexts>;
 };
 
-function sectionOf(title: string, content: string): Partial<ModuleContent> {
+function createSection(title: string, content: string): Partial<ModuleContent> {
   return { sections: [{ title, content }] };
 }
 
@@ -31,7 +31,7 @@ const english: PathTexts = {
     {
       title: 'What stands where',
       description: 'The parts of a page.',
-      content: sectionOf('Quick Facts first', 'A page begins with **Quick Facts**.\n\nSee [one](/condition/1).'),
+      content: createSection('Quick Facts first', 'A page begins with **Quick Facts**.\n\nSee [one](/condition/1).'),
     },
     {
       title: 'One door, three views',
@@ -71,7 +71,7 @@ const spanish: PathTexts = {
   modules: english.modules.with(0, {
     title: 'Qué está dónde',
     description: 'Las partes de una página.',
-    content: sectionOf('Primero los datos rápidos', 'Los **datos rápidos**.\n\nMira [una](/condition/1).'),
+    content: createSection('Primero los datos rápidos', 'Los **datos rápidos**.\n\nMira [una](/condition/1).'),
   }),
 };
 
@@ -109,7 +109,7 @@ const paths: SamplePath[] = [
           {
             title: 'Names <script>alert(1)</script>',
             description: 'Who says what of whom.',
-            content: sectionOf('Content', 'No <b>JSON</b> & one section.\n\n[A page](/condition/1)'),
+            content: createSection('Content', 'No <b>JSON</b> & one section.\n\n[A page](/condition/1)'),
           },
           { title: 'Something to do', description: 'Nothing is here yet.' },
           { title: 'Questions', description: 'None has been asked yet.' },
@@ -122,14 +122,14 @@ const paths: SamplePath[] = [
 
 export const sampleLearning = {
   async learningPaths(language) {
-    return paths.map((path) => outlineOf(path, language));
+    return paths.map((path) => createOutline(path, language));
   },
   async learningPath(id, language) {
-    return pageOf(id, language);
+    return findPathPage(id, language);
   },
   async learningModule(id, language) {
     const found = paths.find(({ modules }) => modules.some((module) => module.id === id));
-    const page = found && pageOf(found.id, language);
+    const page = found && findPathPage(found.id, language);
     const at = page?.modules.findIndex((module) => module.id === id) ?? -1;
     const module = page?.modules[at];
     if (!found || !module) return null;
@@ -137,7 +137,7 @@ export const sampleLearning = {
     const { content, questions = [] } = value.modules[at] ?? {};
     return {
       ...module,
-      path: outlineOf(found, language),
+      path: createOutline(found, language),
       content: { value: { sections: [], activities: [], ...content }, language: shown },
       questions: {
         value: questions.map((question, place) => ({ id: id * 10 + place, points: 5, ...question })),
@@ -151,7 +151,7 @@ export const sampleLearning = {
   },
 } satisfies Partial<ContentSource>;
 
-function outlineOf({ texts, ...path }: SamplePath, language: string): LearningPathOutline {
+function createOutline({ texts, ...path }: SamplePath, language: string): LearningPathOutline {
   const { value, language: shown } = toPassage(texts, language);
   return {
     ...path,
@@ -165,11 +165,11 @@ function outlineOf({ texts, ...path }: SamplePath, language: string): LearningPa
   };
 }
 
-function pageOf(id: number, language: string): LearningPathPage | null {
+function findPathPage(id: number, language: string): LearningPathPage | null {
   const found = paths.find((path) => path.id === id);
   if (!found) return null;
   const { value, language: shown } = toPassage(found.texts, language);
-  const outline = outlineOf(found, language);
+  const outline = createOutline(found, language);
   return {
     ...outline,
     edition: 1,
@@ -178,7 +178,7 @@ function pageOf(id: number, language: string): LearningPathPage | null {
     lastUpdated: '2026-11-12T09:30:00.000Z',
     prerequisites: paths
       .filter((path) => found.prerequisiteIds.includes(path.id))
-      .map((path) => ({ id: path.id, title: outlineOf(path, language).title })),
+      .map((path) => ({ id: path.id, title: createOutline(path, language).title })),
     modules: outline.modules.map((module, at) => ({
       ...module,
       description: { value: value.modules[at]?.description ?? '', language: shown },

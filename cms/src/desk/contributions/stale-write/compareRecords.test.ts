@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareRecords, isSameValue, type NamedField } from './compareRecords.ts';
 
 const field = (given: object) => given as NamedField;
-const titleOf = (collection: string, id: unknown) => `${collection} ${id}`;
+const findTitle = (collection: string, id: unknown) => `${collection} ${id}`;
 const text = (words: string) => richText([paragraphNode([textNode(words, 0)])]);
 
 const FIELDS = [
@@ -18,7 +18,7 @@ describe('compareRecords', () => {
     const base = { summary: 'S', overview: 'O', title: 'T', same: 'X' };
     const mine = { summary: 'S', overview: 'Mine', title: 'Mine too', same: 'Y' };
     const theirs = { summary: 'Theirs', overview: 'Theirs too', title: 'T', same: 'Y' };
-    expect(compareRecords(FIELDS, { base, mine, theirs }, titleOf)).toEqual([
+    expect(compareRecords(FIELDS, { base, mine, theirs }, findTitle)).toEqual([
       { name: 'overview', label: 'Overview', changedBy: 'both', mine: 'Mine', theirs: 'Theirs too' },
       { name: 'summary', label: 'Summary', changedBy: 'theirs', mine: 'S', theirs: 'Theirs' },
       { name: 'title', label: 'title', changedBy: 'mine', mine: 'Mine too', theirs: 'T' },
@@ -31,9 +31,9 @@ describe('compareRecords', () => {
     const row = { id: 'x', captions: [] };
     const base = { captions: [], modules: [row] };
     const mine = { captions: 0, modules: [{ ...row, captions: 0 }] };
-    expect(compareRecords([captions, modules], { base, mine, theirs: base }, titleOf)).toEqual([]);
+    expect(compareRecords([captions, modules], { base, mine, theirs: base }, findTitle)).toEqual([]);
     const theirs = { ...base, captions: [{ text: 'Words' }] };
-    expect(compareRecords([captions, modules], { base, mine, theirs }, titleOf)).toMatchObject([
+    expect(compareRecords([captions, modules], { base, mine, theirs }, findTitle)).toMatchObject([
       { name: 'captions', changedBy: 'theirs', mine: '', theirs: ['text: Words'] },
     ]);
   });
@@ -76,7 +76,7 @@ describe('compareRecords', () => {
     ],
   ])('shows the value of a field as text: %j', (kind, value, shown) => {
     const records = { base: {}, mine: { it: value }, theirs: {} };
-    expect(compareRecords([field({ name: 'it', ...kind })], records, titleOf)).toMatchObject([
+    expect(compareRecords([field({ name: 'it', ...kind })], records, findTitle)).toMatchObject([
       { mine: shown, theirs: '', changedBy: 'mine' },
     ]);
   });

@@ -32,7 +32,7 @@ function reload(): void {
   open();
 }
 const sent = () => received.filter(({ call }) => call === SEND).map(({ body }) => body);
-const entriesOf = (label: string) =>
+const readEntries = (label: string) =>
   [...document.querySelectorAll(`[aria-label="Entries: ${label}"] li > span`)].map((entry) => entry.textContent);
 
 function addEntry(list: string, entry: string): void {
@@ -65,7 +65,7 @@ describe('a list field of the form', () => {
     addEntry('symptoms', '   ');
     addEntry('symptoms', 'fainting');
     expect(describedBy('symptoms')).toContain('This is in the list already.');
-    expect(entriesOf('Symptoms')).toEqual(['fainting', 'dizziness']);
+    expect(readEntries('Symptoms')).toEqual(['fainting', 'dizziness']);
     // Enter did not send the form, so no error is listed.
     expect(screen.queryByRole('alert')).toBeNull();
 
@@ -74,7 +74,7 @@ describe('a list field of the form', () => {
     expect(status()).toBe('“gene” is added.');
     press('Remove “rhythm”');
     expect(status()).toBe('“rhythm” is removed.');
-    expect(entriesOf('Tags')).toEqual(['heart', 'gene']);
+    expect(readEntries('Tags')).toEqual(['heart', 'gene']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove “gene”');
     press('Remove “gene”');
     press('Remove “heart”');
@@ -134,7 +134,7 @@ describe('the form for a new condition', () => {
       await expectAlert(inForm);
       expect(screen.getByRole('alert').textContent).toContain('Your text is still here.');
       await expectToast('Error', inToast);
-      expect([field('name').value, entriesOf('Symptoms')]).toEqual([NAME, ['fainting']]);
+      expect([field('name').value, readEntries('Symptoms')]).toEqual([NAME, ['fainting']]);
     }
   });
 
@@ -151,7 +151,7 @@ describe('the form for a new condition', () => {
     press('Reset');
     press('Clear the form');
     expect(document.activeElement?.textContent).toBe('Reset');
-    expect([field('name').value, entriesOf('Treatments')]).toEqual(['', []]);
+    expect([field('name').value, readEntries('Treatments')]).toEqual(['', []]);
     expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
     // An empty form is cleared without asking.
     press('Reset');

@@ -18,7 +18,7 @@ const review: MedicalReview = {
 const locale = { lang: 'en', languages: [{ code: 'en' }] } as Locale;
 const text = { value: 'Text', language: 'en' };
 
-function notesOf(sectionReviews: SectionReview[], medicalReview: MedicalReview | null = null) {
+function createNotes(sectionReviews: SectionReview[], medicalReview: MedicalReview | null = null) {
   const texts = { name: text, summary: text, overview: text, symptoms: text, causes: text, treatments: text };
   const rest = { resources: text, aliases: text, tags: text, stale: null, partlyTranslated: [] };
   return sectionNotes({ ...texts, ...rest, sectionReviews, medicalReview } as unknown as ConditionPage, locale);
@@ -27,7 +27,7 @@ function notesOf(sectionReviews: SectionReview[], medicalReview: MedicalReview |
 it('names lapsed and overdue sign-offs at the section that holds their texts', () => {
   const lapsed = { ...review, section: 'causes', hasLapsed: true };
   const overdue = { ...review, section: 'symptoms', isOverdue: true };
-  const notes = notesOf([lapsed, overdue, { ...review, section: 'overview' }]);
+  const notes = createNotes([lapsed, overdue, { ...review, section: 'overview' }]);
   expect(notes.section('symptoms', 'causes').reviews).toEqual([lapsed, overdue]);
   expect(notes.section('overview').reviews).toEqual([]);
   expect(notes.section('treatments').reviews).toEqual([]);
@@ -35,13 +35,13 @@ it('names lapsed and overdue sign-offs at the section that holds their texts', (
 
 it('names a lapsed sign-off of name and summary above the overview', () => {
   const lapsed = { ...review, section: 'head', hasLapsed: true };
-  expect(notesOf([lapsed]).headReviews).toEqual([lapsed]);
+  expect(createNotes([lapsed]).headReviews).toEqual([lapsed]);
 });
 
 it('leaves out a lapsed sign-off only when a newer current one of the whole page covers it', () => {
   const lapsed = { ...review, section: 'overview', hasLapsed: true };
   const newer = { ...review, reviewedAt: '2026-01-01T00:00:00.000Z' };
-  expect(notesOf([lapsed], newer).section('overview').reviews).toEqual([]);
+  expect(createNotes([lapsed], newer).section('overview').reviews).toEqual([]);
   for (const doubtful of [{ hasLapsed: true }, { isOverdue: true }, { reviewedAt: '2024-01-01T00:00:00.000Z' }])
-    expect(notesOf([lapsed], { ...newer, ...doubtful }).section('overview').reviews).toEqual([lapsed]);
+    expect(createNotes([lapsed], { ...newer, ...doubtful }).section('overview').reviews).toEqual([lapsed]);
 });

@@ -13,7 +13,7 @@ let served: Record<string, () => Response | Promise<Response>>;
 let asked: string[];
 let works: Promise<unknown>[];
 
-const pathOf = (url: string) => url.slice(SITE.length);
+const toSitePath = (url: string) => url.slice(SITE.length);
 beforeEach(() => {
   kept = fakeCaches();
   served = {};
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', kept);
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (given: Request | URL | string) => {
-    const path = pathOf(given instanceof Request ? given.url : new URL(given, SITE).href);
+    const path = toSitePath(given instanceof Request ? given.url : new URL(given, SITE).href);
     asked.push(path);
     const answer = served[path];
     if (!answer) throw new TypeError('Failed to fetch');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type FoundEntry, merge, toCondition, toTier } from './merge.ts';
 import type { Hit } from './pagefind.d.ts';
 
-const factsOf = (id: number): EntryFacts => ({
+const createFacts = (id: number): EntryFacts => ({
   id,
   categoryId: 2,
   lastUpdated: '2026-03-01T10:00:00.000Z',
@@ -18,7 +18,7 @@ function hits(given: Scored[], summary: string, loaded: number[] = []): Hit[] {
     score,
     data: async () => {
       loaded.push(id);
-      return { url: entryAddress(factsOf(id)), meta: { title, aliases: '[]', summary, tags: '[]' } };
+      return { url: entryAddress(createFacts(id)), meta: { title, aliases: '[]', summary, tags: '[]' } };
     },
   }));
 }
@@ -95,16 +95,16 @@ describe('tier of a hit', () => {
 
 describe('entry of the index', () => {
   it('stores its facts in its address, from which they are read back', () => {
-    const facts = { ...factsOf(12), language: 'zh-Hant' };
+    const facts = { ...createFacts(12), language: 'zh-Hant' };
     expect(readEntryAddress(entryAddress(facts))).toEqual(facts);
   });
 
   it('becomes a card in the language of the page, or one marked as not translated', () => {
     const meta = { title: 'Autismo', aliases: '[]', summary: 'Un resumen.', tags: '["a, b","c"]' };
     const texts = { name: 'Autismo', summary: 'Un resumen.', tags: ['a, b', 'c'] };
-    const spanish = { facts: { ...factsOf(1), language: 'es' }, meta };
+    const spanish = { facts: { ...createFacts(1), language: 'es' }, meta };
     expect(toCondition(spanish, 'es')).toMatchObject({ id: 1, categoryId: 2, translation: texts });
-    const fallenBack = toCondition({ facts: factsOf(1), meta }, 'es');
+    const fallenBack = toCondition({ facts: createFacts(1), meta }, 'es');
     expect(fallenBack).toMatchObject({ id: 1, ...texts, lastUpdated: '2026-03-01T10:00:00.000Z' });
     expect(fallenBack).not.toHaveProperty('translation');
   });

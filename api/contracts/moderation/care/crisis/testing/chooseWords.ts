@@ -13,7 +13,7 @@ type Entry = { slot: Slot; text: string; order: number; rank: number };
  * then short ones, which match more texts than long phrases do.
  */
 export function chooseWords(lists: WordLists, slots: readonly Slot[], texts: readonly string[], bytes: number) {
-  const entries = slots.flatMap((slot) => entriesOf(slot, lists.words[slot] ?? ''));
+  const entries = slots.flatMap((slot) => readEntries(slot, lists.words[slot] ?? ''));
   const needed = findNeeded(lists, entries, texts);
   const ranked = entries
     .map((entry) => ({ ...entry, rank: entry.text.length - (needed.has(entry) ? 1000 : 0) }))
@@ -21,13 +21,13 @@ export function chooseWords(lists: WordLists, slots: readonly Slot[], texts: rea
   let [fits, tooMany] = [0, ranked.length + 1];
   while (tooMany - fits > 1) {
     const half = Math.floor((fits + tooMany) / 2);
-    if (sizeOf(toWords(slots, ranked.slice(0, half))) <= bytes) fits = half;
+    if (measureSize(toWords(slots, ranked.slice(0, half))) <= bytes) fits = half;
     else tooMany = half;
   }
   return toWords(slots, ranked.slice(0, fits));
 }
 
-function entriesOf(slot: Slot, list: string): Entry[] {
+function readEntries(slot: Slot, list: string): Entry[] {
   const texts = list.split(/[,\n]/).map((raw) => readEntry(raw).join(' '));
   return [...new Set(texts)].filter(Boolean).map((text, order) => ({ slot, text, order, rank: 0 }));
 }
@@ -61,4 +61,4 @@ function toWords(slots: readonly Slot[], entries: Entry[]): Partial<Record<Slot,
   );
 }
 
-const sizeOf = (words: WordLists['words']) => brotliCompressSync(JSON.stringify(packWords(words))).length;
+const measureSize = (words: WordLists['words']) => brotliCompressSync(JSON.stringify(packWords(words))).length;

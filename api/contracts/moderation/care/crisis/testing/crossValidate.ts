@@ -13,12 +13,12 @@ import { readTrainingStatements, toRows, trainModel } from './trainModel.ts';
 const LISTS = [...INTERFACE_LISTS, ...FURTHER_LISTS];
 
 const lessons = readTrainingStatements().map((statement) => ({ statement, rows: toRows([statement]) }));
-const fileOf = ({ statement: { writer, language } }: (typeof lessons)[number]) => `${language} ${writer}`;
-const files = [...new Set(lessons.map(fileOf))].filter((file) => !/ (?:older|encyclopedia)$/.test(file));
+const toFileName = ({ statement: { writer, language } }: (typeof lessons)[number]) => `${language} ${writer}`;
+const files = [...new Set(lessons.map(toFileName))].filter((file) => !/ (?:older|encyclopedia)$/.test(file));
 const totals = new Map<string, CrisisScore>();
 for (const file of files) {
-  const model = trainModel(lessons.flatMap((lesson) => (fileOf(lesson) === file ? [] : lesson.rows)));
-  const left = lessons.filter((lesson) => fileOf(lesson) === file).map(({ statement }) => statement);
+  const model = trainModel(lessons.flatMap((lesson) => (toFileName(lesson) === file ? [] : lesson.rows)));
+  const left = lessons.filter((lesson) => toFileName(lesson) === file).map(({ statement }) => statement);
   for (const score of scoreCrisis(left, createRecogniser(LISTS, createModel(model)))) {
     const total = totals.get(score.name) ?? { name: score.name, all: 0, sure: 0, maybe: 0, wrongKind: 0 };
     for (const count of ['all', 'sure', 'maybe', 'wrongKind'] as const) total[count] += score[count];

@@ -62,14 +62,14 @@ export function readOrdinarySentences(): Statement[] {
     .sort()
     .flatMap((condition) =>
       ['en', 'es', 'fr', 'ar'].flatMap((language) =>
-        sentencesOf(path.join(folder, condition, `${language}.yaml`))
+        readSentences(path.join(folder, condition, `${language}.yaml`))
           .filter((_, index) => index % SENTENCE_INTERVAL === 0)
           .map((text) => ({ kind: 'ordinary' as const, language, text, writer: 'encyclopedia' })),
       ),
     );
 }
 
-function sentencesOf(file: string): string[] {
+function readSentences(file: string): string[] {
   return readFileSync(file, 'utf8')
     .replace(/^\s*-? ?\w+: ?[>|]?-?/gm, '')
     .replaceAll('"', '')

@@ -15,7 +15,7 @@ const loaded = {
 
 type Sentences = Record<string, Partial<Record<string, string[]>>>;
 
-function rowsOf(sentences: Sentences) {
+function listSentences(sentences: Sentences) {
   return Object.entries(sentences).flatMap(([language, kinds]) =>
     Object.entries(kinds).flatMap(([kind, texts = []]) => texts.map((text) => ({ language, kind, text }))),
   );
@@ -26,14 +26,17 @@ describe('recogniser in further languages', () => {
     expect(BASIC_SLOTS.filter((slot) => !words[slot].trim())).toEqual([]),
   );
 
-  it.each(rowsOf(MORE_SENTENCES))('is sure of the urgent sentence in $language: $text', ({ language, kind, text }) => {
-    for (const recognise of [recogniser, loaded.en])
-      expect(recognise(text)).toMatchObject({ kind, language, certainty: 'sure' });
-  });
+  it.each(listSentences(MORE_SENTENCES))(
+    'is sure of the urgent sentence in $language: $text',
+    ({ language, kind, text }) => {
+      for (const recognise of [recogniser, loaded.en])
+        expect(recognise(text)).toMatchObject({ kind, language, certainty: 'sure' });
+    },
+  );
 });
 
 describe('the core sentences of the languages of the interface', () => {
-  it.each(rowsOf(CORE_SENTENCES))(
+  it.each(listSentences(CORE_SENTENCES))(
     'are recognised as sure on a page in any language: $language, $text',
     ({ language, kind, text }) => {
       for (const recognise of [recogniser, ...Object.values(loaded)])
