@@ -70,7 +70,7 @@ module.exports = {
       name: 'features-keep-their-endpoints',
       severity: 'error',
       comment:
-        'The table of calls belongs to its feature: another feature uses the verb or the query, or the rule moves to api/platform.',
+        'The table of calls belongs to its feature: another feature uses the handler or the query, or the rule moves to api/platform.',
       from: { path: '^api/features/([^/]+)/', ...inTests },
       to: { path: '^api/features/[^/]+/endpoints', pathNot: ['^api/features/$1/'] },
     },

@@ -67,7 +67,7 @@ export const endpoints: Endpoint[] = [
     call: getOpenApi,
     access: anyone,
     prepared: () => [],
-    verb: async () => openApiDocument(endpoints),
+    handler: async () => openApiDocument(endpoints),
   }),
 ];
 

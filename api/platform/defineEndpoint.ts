@@ -63,12 +63,12 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   status?: (body: Output<Row>) => number;
   /** Whether the handler returns the HTML of a page. */
   isPage?: true;
-  verb: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
+  handler: (input: Input<Row>, context: ContextOf<Rule>) => Result<Row>;
 };
 
 /** A row of the route table, without the types of its input, because the table holds all rows. */
-export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'verb' | 'status' | 'location' | 'headers'> & {
-  verb: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
+export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'handler' | 'status' | 'location' | 'headers'> & {
+  handler: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
   status?: (body: unknown) => number;
   location?: (body: unknown) => string;
   headers?: Headers | ((body: unknown, context: ApiContext, input: Input<Call>) => Headers | Promise<Headers>);

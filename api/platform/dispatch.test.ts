@@ -32,13 +32,13 @@ function ask(endpoints: Endpoint[], report = vi.fn()) {
 }
 
 const open = ask([
-  defineEndpoint({ call: read, access: anyone, verb: async () => 'read' }),
+  defineEndpoint({ call: read, access: anyone, handler: async () => 'read' }),
   defineEndpoint({
     call: write,
     access: anyone,
     repeated: 'same',
     status: () => 201,
-    verb: async ({ body }) => body.name,
+    handler: async ({ body }) => body.name,
   }),
 ]);
 const post = (body: BodyInit, type = 'application/json') =>
@@ -46,7 +46,7 @@ const post = (body: BodyInit, type = 'application/json') =>
 
 describe('dispatch', () => {
   it('answers 403 when a row has no access rule', async () => {
-    const closed = ask([{ call: read, verb: async () => 'secret' } as unknown as Endpoint]);
+    const closed = ask([{ call: read, handler: async () => 'secret' } as unknown as Endpoint]);
     const response = await closed('/api/things');
     expect(response.status).toBe(403);
     expect(await response.text()).toBe('Access denied');
@@ -54,7 +54,7 @@ describe('dispatch', () => {
 
   it('refuses a row that caches responses but is not open to anyone', () => {
     const access = { all: ['admin'] } as const;
-    expect(() => defineEndpoint({ call: read, access, prepared: () => [], verb: async () => '' })).toThrow(
+    expect(() => defineEndpoint({ call: read, access, prepared: () => [], handler: async () => '' })).toThrow(
       'can be prepared',
     );
   });
@@ -129,7 +129,7 @@ describe('dispatch', () => {
   it('reports a response that does not match its contract, and answers 500', async () => {
     const report = vi.fn();
     const broken = ask(
-      [defineEndpoint({ call: read, access: anyone, verb: async () => 1 as unknown as string })],
+      [defineEndpoint({ call: read, access: anyone, handler: async () => 1 as unknown as string })],
       report,
     );
     expect((await broken('/api/things')).status).toBe(500);

@@ -60,7 +60,7 @@ export function createDispatch({
     context: ApiContext & { actor: Actor | null },
   ): Promise<CachedResponse> {
     const { call } = endpoint;
-    const result = await endpoint.verb(input, context);
+    const result = await endpoint.handler(input, context);
     if (result === null) throw new NotFound(call.missing);
     const isPaged = 'page' in call.query.shape;
     const body = isPaged ? (result as Sliced<unknown>).items : (result ?? DONE_BODY);

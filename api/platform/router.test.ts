@@ -11,7 +11,7 @@ const row = (method: Method, path: `/api/${string}`) =>
     call: defineCall({ name: `${method} ${path}`, method, path, summary: '', tag: '', output: z.unknown() }),
     access: anyone,
     repeated: method === 'POST' ? 'same' : undefined,
-    verb: async () => null,
+    handler: async () => null,
   });
 
 const routes = compileRoutes([

@@ -37,14 +37,14 @@ export const accountEndpoints: Endpoint[] = [
     repeated: 'refused',
     access: anyone,
     headers: REMEMBERING,
-    verb: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
+    handler: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: accounts.login,
     repeated: 'again',
     access: anyone,
     headers: REMEMBERING,
-    verb: async ({ query, body }, context) => {
+    handler: async ({ query, body }, context) => {
       const signedIn = await login(body, context);
       if (query.lang) await storeFirstLanguage(context.database, signedIn.user.id, query.lang);
       return signedIn;
@@ -56,7 +56,7 @@ export const accountEndpoints: Endpoint[] = [
     repeated: 'same',
     access: anyone,
     headers: (_, context, { query }) => (query.forget === 'device' ? createDeviceDeletion(context) : {}),
-    verb: async (_, context) => {
+    handler: async (_, context) => {
       const session = await findCurrentSession(context);
       if (session) await endSession(context.database, session.id);
     },
@@ -65,39 +65,39 @@ export const accountEndpoints: Endpoint[] = [
     call: accounts.getMe,
     access: ownRecords,
     headers: UNKEPT,
-    verb: async (_, { database, actor }) => demandAccount(await selectUser(database, actor.id)),
+    handler: async (_, { database, actor }) => demandAccount(await selectUser(database, actor.id)),
   }),
   defineEndpoint({
     call: accounts.updateProfile,
     access: { ...ownRecords, evenSuspended: false },
-    verb: ({ body }, { database, actor }) => updateProfile(database, actor.id, body),
+    handler: ({ body }, { database, actor }) => updateProfile(database, actor.id, body),
   }),
   defineEndpoint({
     call: accounts.getProfile,
     access: ownOrAdmin,
-    verb: async ({ params }, { database }) => (await selectUser(database, params.id))?.profile ?? null,
+    handler: async ({ params }, { database }) => (await selectUser(database, params.id))?.profile ?? null,
   }),
   defineEndpoint({
     call: accounts.changeProfile,
     access: { ...ownOrAdmin, evenSuspended: false },
-    verb: ({ params, body }, { database }) => updateProfile(database, params.id, body),
+    handler: ({ params, body }, { database }) => updateProfile(database, params.id, body),
   }),
   defineEndpoint({
     call: personalData.exportData,
     access: own,
     headers: { ...UNKEPT, 'content-disposition': `attachment; filename="${personalData.EXPORT_FILE}"` },
-    verb: ({ params }, { database }) => exportData(database, params.id),
+    handler: ({ params }, { database }) => exportData(database, params.id),
   }),
   defineEndpoint({
     call: personalData.deleteAccount,
     access: own,
-    verb: ({ params, body }, context) => deleteAccount({ userId: params.id, ...body }, context),
+    handler: ({ params, body }, context) => deleteAccount({ userId: params.id, ...body }, context),
   }),
   defineEndpoint({
     call: security.listSessions,
     access: ownRecords,
     headers: UNKEPT,
-    verb: async (_, context) => {
+    handler: async (_, context) => {
       const { id: currentId, user } = await demandSession(context);
       return selectSessions(context.database, { userId: user.id, currentId });
     },
@@ -106,64 +106,65 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: security.endSession,
     access: ownRecords,
-    verb: ({ params }, { database, actor }) => endOwnSession(database, { id: params.id, userId: actor.id }),
+    handler: ({ params }, { database, actor }) => endOwnSession(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: security.endAllSessions,
     access: ownRecords,
-    verb: (_, { database, actor }) => endAllSessions(database, actor.id),
+    handler: (_, { database, actor }) => endAllSessions(database, actor.id),
   }),
   defineEndpoint({
     call: security.changePassword,
     access: ownRecords,
     headers: REMEMBERING,
-    verb: ({ query, body }, context) =>
+    handler: ({ query, body }, context) =>
       changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: security.requestPasswordReset,
     repeated: 'again',
     access: anyone,
-    verb: ({ query, body }, context) => requestPasswordReset({ email: body.email, language: query.lang }, context),
+    handler: ({ query, body }, context) => requestPasswordReset({ email: body.email, language: query.lang }, context),
   }),
   defineEndpoint({
     call: security.resetPassword,
     access: anyone,
-    verb: ({ query, body }, context) => resetPassword({ ...body, language: query.lang }, context),
+    handler: ({ query, body }, context) => resetPassword({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: security.requestEmailVerification,
     repeated: 'again',
     access: ownRecords,
-    verb: ({ query }, context) => requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
+    handler: ({ query }, context) =>
+      requestEmailVerification({ userId: context.actor.id, language: query.lang }, context),
   }),
   // Open to anyone: the link may be opened on a device that is not signed in.
   defineEndpoint({
     call: security.verifyEmail,
     access: anyone,
-    verb: ({ body }, context) => verifyEmail(body.token, context),
+    handler: ({ body }, context) => verifyEmail(body.token, context),
   }),
   defineEndpoint({
     call: users.listUsers,
     access: admins,
-    verb: ({ query }, { database }) =>
+    handler: ({ query }, { database }) =>
       selectUsers(database, { ...(toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }), text: query.q }),
   }),
   defineEndpoint({
     call: users.changeRole,
     access: admins,
-    verb: ({ params, body }, context) => changeRole({ userId: params.id, ...body }, context),
+    handler: ({ params, body }, context) => changeRole({ userId: params.id, ...body }, context),
   }),
   defineEndpoint({
     call: users.setVerified,
     access: admins,
-    verb: ({ params, body }, { database, actor }) =>
+    handler: ({ params, body }, { database, actor }) =>
       updateStanding(database, { userId: params.id, byId: actor.id, isVerified: body.isVerified }),
   }),
   defineEndpoint({
     call: users.listStandingChanges,
     access: admins,
     headers: UNKEPT,
-    verb: ({ params }, { database }) => selectStandingChanges(database, params.id),
+    handler: ({ params }, { database }) => selectStandingChanges(database, params.id),
   }),
 ];

@@ -17,19 +17,19 @@ export const secondFactorEndpoints: Endpoint[] = [
     call: calls.getSecondFactor,
     access: oneself,
     headers: UNKEPT,
-    verb: (_, { database, actor }) => getSecondFactor(database, actor.id),
+    handler: (_, { database, actor }) => getSecondFactor(database, actor.id),
   }),
   defineEndpoint({
     call: calls.beginSecondFactor,
     repeated: 'again',
     access: oneself,
-    verb: ({ body }, context) => beginSecondFactor({ userId: context.actor.id, ...body }, context),
+    handler: ({ body }, context) => beginSecondFactor({ userId: context.actor.id, ...body }, context),
   }),
   defineEndpoint({
     call: calls.confirmSecondFactor,
     repeated: 'refused',
     access: oneself,
-    verb: ({ body }, context) => {
+    handler: ({ body }, context) => {
       const { actor, database } = context;
       return confirmSecondFactor({ userId: actor.id, code: body.code, session: deskSession(context) }, database);
     },
@@ -38,25 +38,25 @@ export const secondFactorEndpoints: Endpoint[] = [
     call: calls.endSecondFactor,
     repeated: 'refused',
     access: oneself,
-    verb: ({ body }, context) => endSecondFactor({ userId: context.actor.id, ...body }, context),
+    handler: ({ body }, context) => endSecondFactor({ userId: context.actor.id, ...body }, context),
   }),
   defineEndpoint({
     call: calls.demandSecondFactors,
     repeated: 'same',
     access: admins,
-    verb: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
+    handler: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
   }),
   defineEndpoint({
     call: calls.getUserSecondFactor,
     access: admins,
     headers: UNKEPT,
-    verb: ({ params }, { database }) => findUserSecondFactor(database, params.id),
+    handler: ({ params }, { database }) => findUserSecondFactor(database, params.id),
   }),
   defineEndpoint({
     call: calls.removeSecondFactor,
     repeated: 'refused',
     access: admins,
-    verb: ({ params, body }, context) =>
+    handler: ({ params, body }, context) =>
       removeSecondFactor({ userId: params.id, byId: context.actor.id, ...body }, context),
   }),
 ];

@@ -16,27 +16,27 @@ export const analyticsEndpoints: Endpoint[] = [
     call: calls.sendEvent,
     repeated: 'again',
     access: anyone,
-    verb: ({ body }, context) => sendEvent(body, context),
+    handler: ({ body }, context) => sendEvent(body, context),
   }),
   // Limits the list even when no page is requested: a month of events is too long for a response.
   defineEndpoint({
     call: calls.listEvents,
     access: admins,
-    verb: ({ query }, { database }) => selectEvents(database, toSlice(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
+    handler: ({ query }, { database }) => selectEvents(database, toSlice(query) ?? { limit: LATEST_EVENTS, offset: 0 }),
   }),
   defineEndpoint({
     call: dashboard.getFigures,
     access: admins,
-    verb: (_, { database }) => selectFigures(database),
+    handler: (_, { database }) => selectFigures(database),
   }),
   defineEndpoint({
     call: dashboard.listCharts,
     access: admins,
-    verb: ({ query }, context) => listCharts(query.lang, context),
+    handler: ({ query }, context) => listCharts(query.lang, context),
   }),
   defineEndpoint({
     call: dashboard.getContentDue,
     access: admins,
-    verb: (_, { database }) => getContentDue(database),
+    handler: (_, { database }) => getContentDue(database),
   }),
 ];

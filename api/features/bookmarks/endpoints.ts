@@ -9,7 +9,7 @@ export const bookmarkEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listBookmarks,
     access: ownOrAdmin,
-    verb: async ({ params, query }, context) =>
+    handler: async ({ params, query }, context) =>
       selectBookmarks(context.database, {
         userId: params.id,
         languageId: await findLanguageId(query.lang, context),
@@ -19,11 +19,11 @@ export const bookmarkEndpoints: Endpoint[] = [
     call: calls.addBookmark,
     repeated: 'same',
     access: ownRecords,
-    verb: ({ body }, { database, actor }) => addBookmark(database, { userId: actor.id, ...body }),
+    handler: ({ body }, { database, actor }) => addBookmark(database, { userId: actor.id, ...body }),
   }),
   defineEndpoint({
     call: calls.removeBookmark,
     access: ownRecords,
-    verb: ({ params }, { database, actor }) => removeBookmark(database, { userId: actor.id, ...params }),
+    handler: ({ params }, { database, actor }) => removeBookmark(database, { userId: actor.id, ...params }),
   }),
 ];

@@ -10,6 +10,6 @@ export const chatEndpoints: Endpoint[] = [
     call,
     access: anyone,
     prepared: () => [CHAT_ANSWERS_TAG, CONDITION_LISTS_TAG, CATEGORY_LISTS_TAG],
-    verb: ({ query }, { database }) => listChatAnswers(database, query.lang),
+    handler: ({ query }, { database }) => listChatAnswers(database, query.lang),
   }),
 ];

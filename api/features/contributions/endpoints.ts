@@ -30,7 +30,7 @@ export const contributionEndpoints: Endpoint[] = [
     call: calls.submitCondition,
     repeated: 'once',
     access: { ...anyone, evenSuspended: false },
-    verb: async ({ body, query }, context) => {
+    handler: async ({ body, query }, context) => {
       const sender = await demandSender({ ...body, language: query.lang }, context);
       const send = (connection: Database) => submitCondition(body, sender, connection);
       return sendOnce({ call: calls.submitCondition.name, sender, request: body, send }, context.database);
@@ -39,13 +39,13 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getConditionTexts,
     access: anyone,
-    verb: ({ params, query }, context) => getConditionTexts({ id: params.id, lang: query.lang }, context),
+    handler: ({ params, query }, context) => getConditionTexts({ id: params.id, lang: query.lang }, context),
   }),
   defineEndpoint({
     call: calls.suggestEdit,
     repeated: 'once',
     access: { ...anyone, evenSuspended: false },
-    verb: async ({ params, body, query }, context) => {
+    handler: async ({ params, body, query }, context) => {
       const sender = await demandSender({ ...body, language: query.lang ?? body.language }, context);
       const request = { ...body, conditionId: params.id };
       const send = (database: Database) => suggestEdit(request, sender, { ...context, database });
@@ -55,7 +55,7 @@ export const contributionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listOwnContributions,
     access: own,
-    verb: ({ params: { id: userId }, query }, { database }) =>
+    handler: ({ params: { id: userId }, query }, { database }) =>
       selectSlice(query, {
         select: (slice) => selectOwnContributions(database, { userId, slice }),
         count: () => countOwn(database, userId),
@@ -65,32 +65,32 @@ export const contributionEndpoints: Endpoint[] = [
     call: calls.answerContribution,
     repeated: 'refused',
     access: author,
-    verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
+    handler: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   ...receiptEndpoints,
   defineEndpoint({
     call: calls.takeContributionStep,
     repeated: 'refused',
     access: { ...author, all: REVIEWERS },
-    verb: ({ params, body }, { database, payload, actor }) =>
+    handler: ({ params, body }, { database, payload, actor }) =>
       takeContributionStep({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: calls.resolveContribution,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
+    handler: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.removeDraft,
     access: author,
-    verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
+    handler: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: restoreCall,
     repeated: 'once',
     access: { all: EDITORS },
-    verb: async ({ params: { id, revisionId }, body }, context) => {
+    handler: async ({ params: { id, revisionId }, body }, context) => {
       const sender = await demandSender({}, context);
       const request = { conditionId: id, revisionId, ...body };
       const send = (database: Database) => restoreRevision(request, sender, { ...context, database });
@@ -101,21 +101,21 @@ export const contributionEndpoints: Endpoint[] = [
     call: desk.takeStepAtDesk,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, payload, actor }) =>
+    handler: ({ params, body }, { database, payload, actor }) =>
       takeStepAtDesk({ ...params, ...body, actor }, { database, payload: payload?.payload }),
   }),
   defineEndpoint({
     call: desk.resolveAtDesk,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
+    handler: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
   // Takes effect without a review, because it changes no text, only who may propose.
   defineEndpoint({
     call: desk.protectCondition,
     repeated: 'same',
     access: admins,
-    verb: ({ params, body }, context) =>
+    handler: ({ params, body }, context) =>
       protectCondition({ ...params, ...body, actor: context.actor }, toTools(context)),
   }),
   ...desk.REVIEWED.flatMap(createReviewedEndpoints),
@@ -128,21 +128,21 @@ function createReviewedEndpoints(collection: desk.Reviewed): Endpoint[] {
       call: desk.sendForReview(collection),
       repeated: 'refused',
       access: drafting,
-      verb: ({ params, body }, context) =>
+      handler: ({ params, body }, context) =>
         sendDraft({ collection, ...params, ...body, actor: context.actor }, toTools(context)),
     }),
     defineEndpoint({
       call: desk.takeDown(collection),
       repeated: 'refused',
       access: { all: EDITORS },
-      verb: ({ params, body }, context) =>
+      handler: ({ params, body }, context) =>
         takeDown({ collection, ...params, ...body, actor: context.actor }, toTools(context)),
     }),
     defineEndpoint({
       call: desk.restoreAsDraft(collection),
       repeated: 'same',
       access: drafting,
-      verb: ({ params, body }, context) =>
+      handler: ({ params, body }, context) =>
         draftOfVersion({ collection, ...params, ...body, req: demandPayload(context) }),
     }),
   ];

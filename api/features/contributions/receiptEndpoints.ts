@@ -18,7 +18,7 @@ export const receiptEndpoints: Endpoint[] = [
     call: calls.readReceipt,
     access: anyone,
     headers: PRIVATE_HEADERS,
-    verb: async ({ params }, context) => {
+    handler: async ({ params }, context) => {
       const id = await demandReceipt(params.token, context);
       return openReceipt({ id, linkKey: context.mailer.linkKey }, context.database);
     },
@@ -28,7 +28,7 @@ export const receiptEndpoints: Endpoint[] = [
     repeated: 'refused',
     access: anyone,
     headers: PRIVATE_HEADERS,
-    verb: async ({ params, body: { reason, texts } }, context) => {
+    handler: async ({ params, body: { reason, texts } }, context) => {
       demandAnswer({ reason, texts });
       const asked = { id: await demandReceipt(params.token, context), reason };
       return takeGuestStep('answer', asked, context.database, (step) => toAnswerResult(step, texts));
@@ -39,7 +39,7 @@ export const receiptEndpoints: Endpoint[] = [
     repeated: 'refused',
     access: anyone,
     headers: PRIVATE_HEADERS,
-    verb: async ({ params }, context) => {
+    handler: async ({ params }, context) => {
       const asked = { id: await demandReceipt(params.token, context), reason: '' };
       return takeGuestStep('withdraw', asked, context.database, withdraw);
     },

@@ -20,7 +20,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     call: listLanguages,
     access: anyone,
     prepared: () => [LANGUAGES_TAG],
-    verb: async (_, context) =>
+    handler: async (_, context) =>
       (await findActiveLanguages(context)).map(({ code, name, nativeName }) => ({ code, name, nativeName })),
   }),
   createCategoryListEndpoint(categories.listCategories),
@@ -28,7 +28,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     call: categories.getCategory,
     access: anyone,
     prepared: ({ params }) => categoryTags(params.id),
-    verb: async ({ params, query }, context) =>
+    handler: async ({ params, query }, context) =>
       selectCategory(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
   }),
   defineEndpoint({
@@ -36,7 +36,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     access: anyone,
     prepared: ({ params }) => [CONDITION_LISTS_TAG, ...categoryTags(params.id)],
     // A category without conditions has an empty list, and a missing one answers 404.
-    verb: async ({ params: { id }, query }, context) =>
+    handler: async ({ params: { id }, query }, context) =>
       (await selectCategory(context.database, { id, languageId: null })) &&
       listConditions({ ...query, categoryId: id }, context),
   }),
@@ -46,7 +46,7 @@ export const encyclopediaEndpoints: Endpoint[] = [
     call: conditions.getCondition,
     access: anyone,
     prepared: ({ params }) => conditionTags(params.id),
-    verb: async ({ params, query }, context) =>
+    handler: async ({ params, query }, context) =>
       selectCondition(context.database, { id: params.id, languageId: await findLanguageId(query.lang, context) }),
   }),
   createCategoryListEndpoint(categories.listLocalizedCategories),
@@ -58,7 +58,7 @@ function createCategoryListEndpoint(call: typeof categories.listCategories): End
     call,
     access: anyone,
     prepared: () => [CATEGORY_LISTS_TAG],
-    verb: async ({ query }, context) => {
+    handler: async ({ query }, context) => {
       const { database } = context;
       const languageId = await findLanguageId(query.lang, context);
       return selectSlice(query, {
@@ -74,7 +74,7 @@ function createConditionListEndpoint(call: typeof conditions.listConditions): En
     call,
     access: anyone,
     prepared: () => [CONDITION_LISTS_TAG],
-    verb: ({ query }, context) => listConditions(query, context),
+    handler: ({ query }, context) => listConditions(query, context),
   });
 }
 

@@ -58,7 +58,7 @@ export const forumEndpoints: Endpoint[] = [
   defineEndpoint({
     call: topics.listTopics,
     access: anyone,
-    verb: async ({ query }, context) =>
+    handler: async ({ query }, context) =>
       selectLatestTopics(context.database, {
         reader: await findBearerActor(context),
         category: readCategory(query),
@@ -68,7 +68,7 @@ export const forumEndpoints: Endpoint[] = [
   defineEndpoint({
     call: topics.findTopics,
     access: anyone,
-    verb: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
+    handler: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
       const wanted = {
         category: readCategory(query),
         language: lang,
@@ -84,18 +84,18 @@ export const forumEndpoints: Endpoint[] = [
     call: topics.createTopic,
     repeated: 'once',
     access: signedIn,
-    verb: ({ body }, context) => createTopic({ ...body, actor: context.actor }, context),
+    handler: ({ body }, context) => createTopic({ ...body, actor: context.actor }, context),
   }),
   defineEndpoint({
     call: topics.getTopic,
     access: anyone,
-    verb: async ({ params }, context) =>
+    handler: async ({ params }, context) =>
       selectTopic(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.listPosts,
     access: anyone,
-    verb: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
+    handler: async ({ params, query: { page = 1, limit = POSTS_PAGE, after } }, context) => {
       // Keeps the numbers of the posts within PostgreSQL's integers.
       const from = Math.min(after ?? (page - 1) * limit, ID_MAX - limit);
       const range = { topicId: params.id, from: from + 1, to: from + limit };
@@ -106,113 +106,113 @@ export const forumEndpoints: Endpoint[] = [
     call: posts.createPost,
     repeated: 'once',
     access: signedIn,
-    verb: ({ params, body }, context) => createPost({ ...body, topicId: params.id, actor: context.actor }, context),
+    handler: ({ params, body }, context) => createPost({ ...body, topicId: params.id, actor: context.actor }, context),
   }),
   defineEndpoint({
     call: topics.getForumStats,
     access: anyone,
-    verb: (_, { database }) => selectStats(database),
+    handler: (_, { database }) => selectStats(database),
   }),
   defineEndpoint({
     call: topics.getPostingLimits,
     access: own,
-    verb: ({ params }, { database }) => getPostingLimits(params.id, database),
+    handler: ({ params }, { database }) => getPostingLimits(params.id, database),
   }),
   defineEndpoint({
     call: posts.getPost,
     access: anyone,
-    verb: async ({ params }, context) =>
+    handler: async ({ params }, context) =>
       selectForumPost(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.editPost,
     access: postAuthor,
-    verb: ({ params, body }, context) => editPost({ ...params, ...body, actor: context.actor }, context),
+    handler: ({ params, body }, context) => editPost({ ...params, ...body, actor: context.actor }, context),
   }),
   defineEndpoint({
     call: posts.deletePost,
     access: { ...postAuthor, evenSuspended: true },
-    verb: ({ params }, { database, actor }) => deletePost({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => deletePost({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: posts.likePost,
     access: signedIn,
-    verb: ({ params }, { database, actor }) => likePost({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => likePost({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: posts.unlikePost,
     access: ownRecords,
-    verb: ({ params }, { database, actor }) => unlikePost({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => unlikePost({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: posts.listEarlierWords,
     access: anyone,
-    verb: async ({ params }, context) =>
+    handler: async ({ params }, context) =>
       selectEarlierWords(context.database, { ...params, reader: await findBearerActor(context) }),
   }),
   defineEndpoint({
     call: posts.withdrawEarlierWords,
     access: { ...postAuthor, evenSuspended: true },
-    verb: ({ params }, { database, actor }) => withdrawEarlierWords({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => withdrawEarlierWords({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: arranging.pinTopic,
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => pinTopic({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => pinTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.moveTopic,
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => moveTopic({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => moveTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.changeAudience,
     access: topicAuthorOrModerator,
-    verb: ({ params, body }, { database, actor }) => changeAudience({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => changeAudience({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.splitTopic,
     repeated: 'refused',
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => splitTopic({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => splitTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.mergeTopic,
     repeated: 'refused',
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => mergeTopic({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => mergeTopic({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.movePost,
     repeated: 'refused',
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => movePost({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => movePost({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: arranging.purgePost,
     repeated: 'refused',
     access: moderators,
-    verb: ({ params, body }, { database, actor }) => purgePost({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => purgePost({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: blocks.listBlocks,
     access: own,
-    verb: ({ params }, { database }) => selectBlocks(database, params.id),
+    handler: ({ params }, { database }) => selectBlocks(database, params.id),
   }),
   defineEndpoint({
     call: blocks.blockMember,
     access: own,
-    verb: ({ params }, { database }) => blockMember({ userId: params.id, ...params }, database),
+    handler: ({ params }, { database }) => blockMember({ userId: params.id, ...params }, database),
   }),
   defineEndpoint({
     call: blocks.unblockMember,
     access: own,
-    verb: ({ params }, { database }) => unblockMember({ userId: params.id, ...params }, database),
+    handler: ({ params }, { database }) => unblockMember({ userId: params.id, ...params }, database),
   }),
   defineEndpoint({
     call: following.listFollowed,
     access: own,
-    verb: ({ params: { id: userId }, query }, { database }) =>
+    handler: ({ params: { id: userId }, query }, { database }) =>
       selectSlice(query, {
         select: (slice) => selectFollowed(database, { userId, slice }),
         count: () => countFollowed(database, userId),
@@ -221,16 +221,16 @@ export const forumEndpoints: Endpoint[] = [
   defineEndpoint({
     call: following.getFollowing,
     access: own,
-    verb: ({ params }, { database }) => selectFollowing(database, { userId: params.id, ...params }),
+    handler: ({ params }, { database }) => selectFollowing(database, { userId: params.id, ...params }),
   }),
   defineEndpoint({
     call: following.followTopic,
     access: own,
-    verb: ({ params, body }, { database }) => followTopic({ userId: params.id, ...params, ...body }, database),
+    handler: ({ params, body }, { database }) => followTopic({ userId: params.id, ...params, ...body }, database),
   }),
   defineEndpoint({
     call: following.unfollowTopic,
     access: own,
-    verb: ({ params }, { database }) => unfollowTopic({ userId: params.id, ...params }, database),
+    handler: ({ params }, { database }) => unfollowTopic({ userId: params.id, ...params }, database),
   }),
 ];

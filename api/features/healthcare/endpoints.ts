@@ -8,7 +8,7 @@ export const healthcareEndpoints: Endpoint[] = [
   defineEndpoint({
     call: listHealthcareSamples,
     access: admins,
-    verb: async ({ query }, context) =>
+    handler: async ({ query }, context) =>
       selectSamples(context.database, (await findLanguage(query.lang, context)) ?? null),
   }),
 ];

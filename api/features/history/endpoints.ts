@@ -9,12 +9,13 @@ export const historyEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listRevisions,
     access: anyone,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectRevisions(database, { conditionId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.getRevision,
     access: anyone,
-    verb: ({ params: { id, revisionId } }, { database }) => selectRevision(database, { conditionId: id, revisionId }),
+    handler: ({ params: { id, revisionId } }, { database }) =>
+      selectRevision(database, { conditionId: id, revisionId }),
   }),
 ];

@@ -17,13 +17,13 @@ export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listCertificates,
     access: ownOrAdmin,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectCertificates(database, { userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: calls.getCertificate,
     access: anyone,
-    verb: async ({ params, query }, context) => {
+    handler: async ({ params, query }, context) => {
       const find = () => selectCertificate(context.database, params.code, query.lang ?? DEFAULT_LANGUAGE);
       return (await findByCode(context, find))?.shown ?? null;
     },
@@ -31,32 +31,32 @@ export const certificateEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.nameCertificate,
     access: { ...own, evenSuspended: false },
-    verb: ({ params: { id, code }, body }, { database }) =>
+    handler: ({ params: { id, code }, body }, { database }) =>
       nameCertificate(database, { userId: id, key: code, ...body }),
   }),
   defineEndpoint({
     call: calls.getCredential,
     access: anyone,
     headers: SIGNED,
-    verb: ({ params }, context) => findByCode(context, () => createCredential(params.code, context)),
+    handler: ({ params }, context) => findByCode(context, () => createCredential(params.code, context)),
   }),
   defineEndpoint({
     call: calls.getBadgeIssuer,
     access: anyone,
     headers: { 'access-control-allow-origin': '*' },
-    verb: (_, context) => issuerProfile(context),
+    handler: (_, context) => issuerProfile(context),
   }),
   defineEndpoint({
     call: calls.getBadgeStatusList,
     access: anyone,
     headers: SIGNED,
-    verb: ({ params }, context) => statusList(params.list, context),
+    handler: ({ params }, context) => statusList(params.list, context),
   }),
   defineEndpoint({
     call: calls.revokeCertificate,
     repeated: 'refused',
     access: admins,
-    verb: ({ params, body }, { database, actor }) =>
+    handler: ({ params, body }, { database, actor }) =>
       revokeCertificate(database, { id: params.id, byId: actor.id, reason: body.reason }),
   }),
 ];

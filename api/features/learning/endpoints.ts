@@ -23,76 +23,77 @@ export const learningEndpoints: Endpoint[] = [
   defineEndpoint({
     call: learning.listLearningPaths,
     access: anyone,
-    verb: ({ query }, { database }) => selectLearningPaths(database, query.lang),
+    handler: ({ query }, { database }) => selectLearningPaths(database, query.lang),
   }),
   defineEndpoint({
     call: learning.getLearningPath,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectLearningPath(database, { id: params.id, language: query.lang }),
+    handler: ({ params, query }, { database }) => selectLearningPath(database, { id: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: learning.listLearningModules,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectModules(database, { id: params.id, language: query.lang }),
+    handler: ({ params, query }, { database }) => selectModules(database, { id: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: learning.getLearningModule,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectModule(database, { id: params.id, language: query.lang }),
+    handler: ({ params, query }, { database }) => selectModule(database, { id: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: quiz.listQuizQuestions,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectQuestions(database, { moduleId: params.id, language: query.lang }),
+    handler: ({ params, query }, { database }) =>
+      selectQuestions(database, { moduleId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: progress.listProgress,
     access: ownOrAdmin,
-    verb: ({ params, query }, { database }) => selectProgress(database, { userId: params.id, language: query.lang }),
+    handler: ({ params, query }, { database }) => selectProgress(database, { userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: progress.getProgress,
     access: ownOrAdmin,
-    verb: ({ params: { id, pathId }, query }, { database }) =>
+    handler: ({ params: { id, pathId }, query }, { database }) =>
       selectProgressIn(database, { userId: id, pathId, language: query.lang }),
   }),
   defineEndpoint({
     call: listPathChanges,
     access: anyone,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectChanges(database, { pathId: params.id, userId: null, language: query.lang }),
   }),
   defineEndpoint({
     call: listLearnedChanges,
     access: own,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectChanges(database, { pathId: params.pathId, userId: params.id, language: query.lang }),
   }),
   defineEndpoint({
     call: progress.getLearningDays,
     access: ownOrAdmin,
-    verb: ({ params }, { database, request }) =>
+    handler: ({ params }, { database, request }) =>
       selectLearningDays(database, { userId: params.id, day: learningDay(request) }),
   }),
   defineEndpoint({
     call: progress.startPath,
     repeated: 'same',
     access: own,
-    verb: ({ params, query, body }, context) =>
+    handler: ({ params, query, body }, context) =>
       startPath({ userId: params.id, pathId: body.pathId, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.completeModule,
     repeated: 'same',
     access: own,
-    verb: ({ params, query, body }, context) =>
+    handler: ({ params, query, body }, context) =>
       completeModule({ userId: params.id, ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: progress.mergeProgress,
     repeated: 'same',
     access: own,
-    verb: ({ params, query, body }, context) =>
+    handler: ({ params, query, body }, context) =>
       mergeProgress({ userId: params.id, language: query.lang, ...body }, context),
   }),
   // Open to guests, whose answers are graded but not stored. The handler checks the `userId` of the body.
@@ -100,23 +101,23 @@ export const learningEndpoints: Endpoint[] = [
     call: quiz.answerQuestion,
     repeated: 'same',
     access: anyone,
-    verb: ({ query, body }, context) => answerQuestion({ ...body, language: query.lang }, context),
+    handler: ({ query, body }, context) => answerQuestion({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: quiz.listQuizAttempts,
     access: ownOrAdmin,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectAttempts(database, { userId: params.id, moduleId: params.moduleId, language: query.lang }),
   }),
   defineEndpoint({
     call: listAchievements,
     access: anyone,
-    verb: ({ query }, { database }) => selectAchievements(database, query.lang),
+    handler: ({ query }, { database }) => selectAchievements(database, query.lang),
   }),
   defineEndpoint({
     call: listUserAchievements,
     access: ownOrAdmin,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectUserAchievements(database, { userId: params.id, language: query.lang }),
   }),
 ];

@@ -11,7 +11,7 @@ export const learningDeskEndpoints: Endpoint[] = [
     call: confirmCall,
     repeated: 'refused',
     access: { all: EDITORS },
-    verb: ({ params, body }, { actor, database }) =>
+    handler: ({ params, body }, { actor, database }) =>
       confirmModule(database, { moduleId: params.id, byId: actor.id, ...body }),
   }),
   ...PREVIEWED.flatMap((collection) => [
@@ -21,7 +21,7 @@ export const learningDeskEndpoints: Endpoint[] = [
       // Replaces Next's content security policy, because the page contains its own.
       headers: { 'cache-control': 'no-store', 'content-security-policy': "frame-ancestors 'none'" },
       isPage: true,
-      verb: async ({ params, query }, { payload }) => {
+      handler: async ({ params, query }, { payload }) => {
         if (!payload) throw new Error('This call needs Payload');
         const [place, previews] = [{ collection, ...params, moduleId: query.module }, readPreviews(payload)];
         const preview = await previews.read(place, payload);
@@ -32,7 +32,7 @@ export const learningDeskEndpoints: Endpoint[] = [
       call: answerCall(collection),
       repeated: 'again',
       access: { all: STAFF },
-      verb: ({ params, body }, { database, payload }) => {
+      handler: ({ params, body }, { database, payload }) => {
         if (!payload) throw new Error('This call needs Payload');
         return answerInPreview({ collection, ...params, ...body }, { database, payload });
       },

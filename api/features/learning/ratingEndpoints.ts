@@ -10,26 +10,27 @@ export const ratingEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listPathRatings,
     access: anyone,
-    verb: ({ params, query }, { database }) => selectRatings(database, { pathId: params.id, slice: toSlice(query) }),
+    handler: ({ params, query }, { database }) => selectRatings(database, { pathId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.getPathScore,
     access: anyone,
-    verb: ({ params }, { database }) => selectScore(database, params.id),
+    handler: ({ params }, { database }) => selectScore(database, params.id),
   }),
   defineEndpoint({
     call: calls.listOwnRatings,
     access: ownOrAdmin,
-    verb: ({ params }, { database }) => selectOwnRatings(database, { userId: params.id }),
+    handler: ({ params }, { database }) => selectOwnRatings(database, { userId: params.id }),
   }),
   defineEndpoint({
     call: calls.ratePath,
     access: { ...own, evenSuspended: false },
-    verb: ({ params, body }, { database }) => ratePath({ userId: params.id, pathId: params.pathId, ...body }, database),
+    handler: ({ params, body }, { database }) =>
+      ratePath({ userId: params.id, pathId: params.pathId, ...body }, database),
   }),
   defineEndpoint({
     call: calls.deleteRating,
     access: own,
-    verb: ({ params }, { database }) => deleteRating(database, { userId: params.id, pathId: params.pathId }),
+    handler: ({ params }, { database }) => deleteRating(database, { userId: params.id, pathId: params.pathId }),
   }),
 ];

@@ -9,19 +9,19 @@ export const recallEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getRecall,
     access: own,
-    verb: ({ params, query }, context) => getRecall({ userId: params.id, language: query.lang }, context),
+    handler: ({ params, query }, context) => getRecall({ userId: params.id, language: query.lang }, context),
   }),
   defineEndpoint({
     call: calls.chooseRecall,
     access: own,
-    verb: ({ params, query, body }, context) =>
+    handler: ({ params, query, body }, context) =>
       chooseRecall({ userId: params.id, language: query.lang, ...body }, context),
   }),
   defineEndpoint({
     call: calls.answerRecall,
     repeated: 'same',
     access: own,
-    verb: ({ params, query, body }, context) =>
+    handler: ({ params, query, body }, context) =>
       answerRecall({ userId: params.id, language: query.lang, ...body }, context),
   }),
 ];

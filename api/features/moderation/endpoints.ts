@@ -29,78 +29,78 @@ export const moderationEndpoints: Endpoint[] = [
     call: listHelpLines,
     access: anyone,
     prepared: () => [HELP_LINES_TAG],
-    verb: ({ query }, { database }) => selectHelpLines(database, { language: query.lang, region: query.region }),
+    handler: ({ query }, { database }) => selectHelpLines(database, { language: query.lang, region: query.region }),
   }),
   defineEndpoint({
     call: getDuty,
     access: anyone,
     prepared: () => [DUTY_TAG],
-    verb: (_input, { database }) => selectDuty(database),
+    handler: (_input, { database }) => selectDuty(database),
   }),
   defineEndpoint({
     call: calls.moderatePost,
     repeated: 'refused',
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => moderatePost({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => moderatePost({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: reports.reportContent,
     repeated: 'once',
     access: { ...anyone, evenSuspended: false },
-    verb: ({ body }, context) => reportContent(body, context),
+    handler: ({ body }, context) => reportContent(body, context),
   }),
   defineEndpoint({
     call: reports.listReports,
     access: admins,
-    verb: ({ query }, { database }) => selectReports(database, toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }),
+    handler: ({ query }, { database }) => selectReports(database, toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }),
   }),
   defineEndpoint({
     call: reports.decideReport,
     access: admins,
-    verb: ({ params, body }, { database, actor }) =>
+    handler: ({ params, body }, { database, actor }) =>
       decideReport({ id: params.id, status: body.status, actor }, database),
   }),
   defineEndpoint({
     call: cases.decideCase,
     repeated: 'refused',
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => decideCase({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => decideCase({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.askSecondOpinion,
     repeated: 'same',
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => askSecondOpinion({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.makeMembersOnly,
     repeated: 'refused',
     access: { all: MODERATORS },
-    verb: ({ params }, { database, actor }) => makeMembersOnly({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => makeMembersOnly({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: sendMessageCall,
     repeated: 'once',
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => sendMessage({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => sendMessage({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.decideAppeal,
     repeated: 'refused',
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => decideAppeal({ ...params, ...body, actor }, database),
   }),
   // `ownRecords` admits suspended users as well, who may appeal.
   defineEndpoint({
     call: cases.appeal,
     repeated: 'once',
     access: ownRecords,
-    verb: ({ body }, { database, actor }) => appeal({ ...body, actor }, database),
+    handler: ({ body }, { database, actor }) => appeal({ ...body, actor }, database),
   }),
   defineEndpoint({
     call: cases.listOwnModeration,
     access: own,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectOwnSteps(database, { userId: params.id, slice: toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 } }),
   }),
 ];

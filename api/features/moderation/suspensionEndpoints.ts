@@ -10,16 +10,16 @@ export const suspensionEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getSuspension,
     access: { ...own, all: MODERATORS },
-    verb: async ({ params }, { database }) => ({ suspension: await selectSuspension(database, params.id) }),
+    handler: async ({ params }, { database }) => ({ suspension: await selectSuspension(database, params.id) }),
   }),
   defineEndpoint({
     call: calls.suspendUser,
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => suspendUser({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => suspendUser({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: calls.liftSuspension,
     access: { all: MODERATORS },
-    verb: ({ params, body }, { database, actor }) => liftSuspension({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => liftSuspension({ ...params, ...body, actor }, database),
   }),
 ];

@@ -22,7 +22,7 @@ export const notificationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listNotifications,
     access: own,
-    verb: ({ params: { id: userId }, query }, { database }) =>
+    handler: ({ params: { id: userId }, query }, { database }) =>
       selectSlice(query, {
         select: (slice) => selectNotifications(database, { userId, slice }),
         count: () => countNotifications(database, userId),
@@ -31,49 +31,49 @@ export const notificationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.countUnread,
     access: own,
-    verb: async ({ params }, { database }) => ({ count: await countUnread(database, params.id) }),
+    handler: async ({ params }, { database }) => ({ count: await countUnread(database, params.id) }),
   }),
   defineEndpoint({
     call: calls.markNotifications,
     access: own,
-    verb: ({ params, body }, { database }) => markNotifications(database, { userId: params.id, ...body }),
+    handler: ({ params, body }, { database }) => markNotifications(database, { userId: params.id, ...body }),
   }),
   defineEndpoint({
     call: calls.removeNotification,
     access: own,
-    verb: ({ params: { id, notificationId } }, { database }) =>
+    handler: ({ params: { id, notificationId } }, { database }) =>
       removeNotification(database, { userId: id, notificationId }),
   }),
   defineEndpoint({
     call: calls.getNotificationChoices,
     access: own,
-    verb: async ({ params }, { database }) => demandAccount(await selectChoices(database, params.id)),
+    handler: async ({ params }, { database }) => demandAccount(await selectChoices(database, params.id)),
   }),
   defineEndpoint({
     call: calls.chooseNotifications,
     access: own,
-    verb: async ({ params, body }, { database }) => demandAccount(await updateChoices(database, params.id, body)),
+    handler: async ({ params, body }, { database }) => demandAccount(await updateChoices(database, params.id, body)),
   }),
   defineEndpoint({
     call: mails.getMailChoices,
     access: own,
-    verb: async ({ params }, { database }) => demandAccount(await selectMailChoices(database, params.id)),
+    handler: async ({ params }, { database }) => demandAccount(await selectMailChoices(database, params.id)),
   }),
   defineEndpoint({
     call: mails.chooseMails,
     access: own,
-    verb: ({ params, body }, context) => chooseMails({ userId: params.id, ...body }, context),
+    handler: ({ params, body }, context) => chooseMails({ userId: params.id, ...body }, context),
   }),
   defineEndpoint({
     call: push.getPushKey,
     access: anyone,
     headers: { 'cache-control': 'no-store' },
-    verb: async (_, { database }) => ({ key: await selectPushKey(database) }),
+    handler: async (_, { database }) => ({ key: await selectPushKey(database) }),
   }),
   defineEndpoint({
     call: push.keepPushSubscription,
     access: own,
-    verb: async ({ params, body }, context) => {
+    handler: async ({ params, body }, context) => {
       const { id: sessionId } = await demandSession(context);
       return demandAccount(await upsertSubscription(context.database, { userId: params.id, sessionId }, body));
     },
@@ -81,7 +81,7 @@ export const notificationEndpoints: Endpoint[] = [
   defineEndpoint({
     call: push.removePushSubscription,
     access: own,
-    verb: ({ params: { id: userId, subscriptionId: id } }, { database }) =>
+    handler: ({ params: { id: userId, subscriptionId: id } }, { database }) =>
       deleteSubscription(database, { userId, id }),
   }),
   // Open to guests: the token names the user, and mail programs call this without a session.
@@ -89,13 +89,13 @@ export const notificationEndpoints: Endpoint[] = [
     call: mails.stopMails,
     repeated: 'same',
     access: anyone,
-    verb: ({ params }, context) => stopMails(params.token, context),
+    handler: ({ params }, context) => stopMails(params.token, context),
   }),
   defineEndpoint({
     call: mails.openMailOff,
     access: anyone,
     headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' },
     location: ({ location }) => location,
-    verb: ({ params }, context) => openMailOff(params.token, context),
+    handler: ({ params }, context) => openMailOff(params.token, context),
   }),
 ];

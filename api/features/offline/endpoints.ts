@@ -12,7 +12,7 @@ export const offlineEndpoints: Endpoint[] = [
   defineEndpoint({
     call: getOfflinePages,
     access: anyone,
-    verb: async ({ query }, context) => {
+    handler: async ({ query }, context) => {
       const { database } = context;
       const languages = await findActiveLanguages(context);
       const asked = query.lang?.toLowerCase();
@@ -27,6 +27,6 @@ export const offlineEndpoints: Endpoint[] = [
     // The response contains names of conditions.
     prepared: () => [CORRECTIONS_TAG, CONDITION_LISTS_TAG],
     canonical: async ({ query, ...rest }) => ({ ...rest, query: { ...query, since: roundSince(query.since) } }),
-    verb: ({ query }, { database }) => listCorrections(query, database),
+    handler: ({ query }, { database }) => listCorrections(query, database),
   }),
 ];

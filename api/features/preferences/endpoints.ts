@@ -8,11 +8,12 @@ export const preferenceEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getPreferences,
     access: own,
-    verb: async ({ params }, { database }) => demandAccount(await selectPreferences(database, params.id)),
+    handler: async ({ params }, { database }) => demandAccount(await selectPreferences(database, params.id)),
   }),
   defineEndpoint({
     call: calls.choosePreferences,
     access: own,
-    verb: async ({ params, body }, { database }) => demandAccount(await updatePreferences(database, params.id, body)),
+    handler: async ({ params, body }, { database }) =>
+      demandAccount(await updatePreferences(database, params.id, body)),
   }),
 ];

@@ -16,25 +16,25 @@ export const publishingEndpoints: Endpoint[] = [
     call: getHealth,
     access: anyone,
     status: ({ status }) => (status === 'ok' ? 200 : 503),
-    verb: (_, { database, findCms }) => readHealth(database, findCms),
+    handler: (_, { database, findCms }) => readHealth(database, findCms),
   }),
   defineEndpoint({
     call: calls.getPublisher,
     access: { all: EDITORS },
     headers,
-    verb: (_, { database }) => readState(database),
+    handler: (_, { database }) => readState(database),
   }),
   defineEndpoint({
     call: calls.getRecordState,
     access: { all: STAFF },
     headers,
-    verb: ({ params }, { database }) => readRecordState(database, params),
+    handler: ({ params }, { database }) => readRecordState(database, params),
   }),
   defineEndpoint({
     call: calls.retryPublishing,
     repeated: 'same',
     access: { all: EDITORS },
-    verb: async (_, { database }) => {
+    handler: async (_, { database }) => {
       await retryFailedPages(database);
       return {};
     },
@@ -43,6 +43,6 @@ export const publishingEndpoints: Endpoint[] = [
     call: calls.rebuildPages,
     repeated: 'same',
     access: admins,
-    verb: (_, { database }) => requestRebuild(database),
+    handler: (_, { database }) => requestRebuild(database),
   }),
 ];

@@ -12,7 +12,7 @@ export const searchEndpoints: Endpoint[] = [
   defineEndpoint({
     call: searchCall,
     access: anyone,
-    verb: ({ query }, context) => searchConditions(query, context),
+    handler: ({ query }, context) => searchConditions(query, context),
   }),
   defineEndpoint({
     call: suggestionsCall,
@@ -23,6 +23,6 @@ export const searchEndpoints: Endpoint[] = [
       ...rest,
       query: { ...query, q: await foldTyped(database, query.q) },
     }),
-    verb: ({ query }, context) => listSuggestions({ text: query.q ?? '', lang: query.lang }, context),
+    handler: ({ query }, context) => listSuggestions({ text: query.q ?? '', lang: query.lang }, context),
   }),
 ];

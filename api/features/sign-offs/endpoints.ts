@@ -12,24 +12,24 @@ export const signOffEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listSignOffs,
     access: anyone,
-    verb: ({ params }, { database }) => selectSignOffs(database, params.id),
+    handler: ({ params }, { database }) => selectSignOffs(database, params.id),
   }),
   defineEndpoint({
     call: calls.getMedicalReview,
     access: { all: STAFF },
     headers: { 'cache-control': 'no-store' },
-    verb: ({ params }, { database, actor }) => getMedicalReview({ conditionId: params.id, actor }, database),
+    handler: ({ params }, { database, actor }) => getMedicalReview({ conditionId: params.id, actor }, database),
   }),
   defineEndpoint({
     call: calls.signOff,
     repeated: 'refused',
     access: { all: REVIEWERS },
-    verb: ({ params, body }, { database, actor }) => signOff({ conditionId: params.id, actor, ...body }, database),
+    handler: ({ params, body }, { database, actor }) => signOff({ conditionId: params.id, actor, ...body }, database),
   }),
   defineEndpoint({
     call: calls.withdrawSignOff,
     repeated: 'refused',
     access: { self: REVIEWERS, ...admins },
-    verb: ({ params, body }, { database, actor }) => withdrawSignOff({ ...params, actor, ...body }, database),
+    handler: ({ params, body }, { database, actor }) => withdrawSignOff({ ...params, actor, ...body }, database),
   }),
 ];

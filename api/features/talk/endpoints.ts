@@ -22,34 +22,34 @@ export const talkEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listDiscussions,
     access: anyone,
-    verb: ({ params, query }, { database }) =>
+    handler: ({ params, query }, { database }) =>
       selectDiscussions(database, { conditionId: params.id, slice: toSlice(query) }),
   }),
   defineEndpoint({
     call: calls.startDiscussion,
     repeated: 'once',
     access: signedIn,
-    verb: ({ params, body: { subject = null, parentId = null, ...said } }, context) =>
+    handler: ({ params, body: { subject = null, parentId = null, ...said } }, context) =>
       startDiscussion({ conditionId: params.id, userId: context.actor.id, subject, parentId, ...said }, context),
   }),
   defineEndpoint({
     call: calls.getDiscussion,
     access: anyone,
-    verb: ({ params }, { database }) => selectDiscussion(database, params.id),
+    handler: ({ params }, { database }) => selectDiscussion(database, params.id),
   }),
   defineEndpoint({
     call: calls.editDiscussion,
     access: postAuthor,
-    verb: ({ params, body }, { database, actor }) => editDiscussion({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => editDiscussion({ ...params, ...body, actor }, database),
   }),
   defineEndpoint({
     call: calls.deleteDiscussion,
     access: { ...postAuthor, evenSuspended: true },
-    verb: ({ params }, { database, actor }) => deleteDiscussion({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => deleteDiscussion({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: calls.resolveDiscussion,
     access: { ...postAuthor, all: THREAD_RESOLVERS },
-    verb: ({ params, body }, { database, actor }) => resolveDiscussion({ ...params, ...body, actor }, database),
+    handler: ({ params, body }, { database, actor }) => resolveDiscussion({ ...params, ...body, actor }, database),
   }),
 ];

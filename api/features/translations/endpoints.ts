@@ -19,7 +19,7 @@ export const translationEndpoints: Endpoint[] = [
       call: calls.saveTranslation(kind),
       repeated: 'same',
       access: { all: TRANSLATION_PROPOSERS },
-      verb: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
+      handler: ({ params, body }, { database, actor }) => saveDraft({ kind, ...params, ...body, actor }, database),
     }),
   ),
   defineEndpoint({
@@ -27,7 +27,7 @@ export const translationEndpoints: Endpoint[] = [
     repeated: 'same',
     // Open to the roles that may send the draft to review, because it is a record of the CMS.
     access: { all: TRANSLATORS },
-    verb: ({ params, body }, { database, payload }) => {
+    handler: ({ params, body }, { database, payload }) => {
       if (!payload) throw new Error('This call needs Payload');
       return savePathTranslation({ ...params, ...body }, { database, payload });
     },
@@ -36,25 +36,25 @@ export const translationEndpoints: Endpoint[] = [
     call: calls.sendTranslation,
     repeated: 'refused',
     access: ownWork,
-    verb: ({ params }, { database, actor }) => sendTranslation({ ...params, actor }, database),
+    handler: ({ params }, { database, actor }) => sendTranslation({ ...params, actor }, database),
   }),
   defineEndpoint({
     call: calls.discardTranslation,
     repeated: 'refused',
     access: ownWork,
-    verb: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
+    handler: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: calls.answerInWords,
     repeated: 'refused',
     access: ownWork,
-    verb: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
+    handler: ({ params, body }, { database, actor }) => answer({ ...params, ...body, actor }, { database }),
   }),
   defineEndpoint({
     call: calls.withdrawTranslation,
     repeated: 'refused',
     access: ownWork,
-    verb: ({ params }, { database, actor }) =>
+    handler: ({ params }, { database, actor }) =>
       takeContributionStep({ ...params, step: 'withdraw', actor }, { database }),
   }),
 ];

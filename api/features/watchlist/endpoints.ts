@@ -9,7 +9,7 @@ export const watchlistEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.listWatched,
     access: own,
-    verb: async ({ params, query }, context) =>
+    handler: async ({ params, query }, context) =>
       selectWatched(context.database, {
         userId: params.id,
         languageId: await findLanguageId(query.lang, context),
@@ -19,11 +19,11 @@ export const watchlistEndpoints: Endpoint[] = [
     call: calls.watch,
     repeated: 'same',
     access: ownRecords,
-    verb: ({ body }, { database, actor }) => watch(database, { userId: actor.id, ...body }),
+    handler: ({ body }, { database, actor }) => watch(database, { userId: actor.id, ...body }),
   }),
   defineEndpoint({
     call: calls.unwatch,
     access: ownRecords,
-    verb: ({ params }, { database, actor }) => unwatch(database, { userId: actor.id, ...params }),
+    handler: ({ params }, { database, actor }) => unwatch(database, { userId: actor.id, ...params }),
   }),
 ];
