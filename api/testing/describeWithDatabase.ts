@@ -21,42 +21,42 @@ export type TestServer = {
 } & ReturnType<typeof createTestPeople>;
 
 /** Describes tests on the small encyclopedia in a real database. */
-export function describeWithDatabase(name: string, tests: (world: TestServer) => void): void {
+export function describeWithDatabase(name: string, tests: (server: TestServer) => void): void {
   describeOn(() => shareTestDatabase('small'), name, tests);
 }
 
 /** Describes tests that depend on the size of tables, which a rollback does not restore. */
-export function describeWithOwnDatabase(name: string, tests: (world: TestServer) => void): void {
+export function describeWithOwnDatabase(name: string, tests: (server: TestServer) => void): void {
   describeOn(() => createTestDatabase('small'), name, tests);
 }
 
-function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (world: TestServer) => void): void {
+function describeOn(open: () => Promise<TestDatabase>, name: string, tests: (server: TestServer) => void): void {
   describe(name, () => {
-    const world = {} as TestServer;
-    Object.assign(world, createTestPeople(world));
+    const server = {} as TestServer;
+    Object.assign(server, createTestPeople(server));
     let test: TestDatabase;
     beforeAll(async () => {
       test = await open();
     });
     afterAll(() => test?.close());
     beforeEach(async () => {
-      world.database = await test.pool.connect();
-      world.prepared = new ResponseCache();
-      world.prepared.start();
-      world.mailer = createTestMailer();
-      world.ask = createRequester({
+      server.database = await test.pool.connect();
+      server.prepared = new ResponseCache();
+      server.prepared.start();
+      server.mailer = createTestMailer();
+      server.ask = createRequester({
         endpoints,
-        database: world.database,
-        prepared: world.prepared,
-        mailer: world.mailer,
+        database: server.database,
+        prepared: server.prepared,
+        mailer: server.mailer,
       });
-      await world.database.query('BEGIN');
+      await server.database.query('BEGIN');
     });
     afterEach(async () => {
       await waitForPendingWork();
-      await world.database?.query('ROLLBACK');
-      world.database?.release();
+      await server.database?.query('ROLLBACK');
+      server.database?.release();
     });
-    tests(world);
+    tests(server);
   });
 }

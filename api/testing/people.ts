@@ -7,13 +7,13 @@ export const PASSWORD = 'long enough';
 
 export type Person = { token: string; id: number; email: string };
 
-/** Returns helpers for tests. `world.ask` and `world.database` may be set later. */
-export function createTestPeople(world: {
+/** Returns helpers for tests. `server.ask` and `server.database` may be set later. */
+export function createTestPeople(server: {
   ask: ReturnType<typeof createRequester>;
   database: Pick<TestClient, 'query'>;
 }) {
   const send = (method: string, path: string, token?: string, body?: unknown): Promise<Response> =>
-    world.ask(path, {
+    server.ask(path, {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -21,7 +21,7 @@ export function createTestPeople(world: {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-  const rows = async (text: string, values: unknown[] = []) => (await world.database.query(text, values)).rows;
+  const rows = async (text: string, values: unknown[] = []) => (await server.database.query(text, values)).rows;
   return {
     send,
     rows,

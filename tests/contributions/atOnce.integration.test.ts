@@ -13,8 +13,8 @@ const CONDITIONS = 20;
 /** Number of tries of a race that needs a condition without proposals, so each of its runs takes another one. */
 const RUNS_ON_NEW_CONDITIONS = Math.min(RUNS, CONDITIONS);
 
-const world = await openReviewServer();
-const { author, reviewer, colleague, editor, admin, translator, interpreter } = world.people;
+const server = await openReviewServer();
+const { author, reviewer, colleague, editor, admin, translator, interpreter } = server.people;
 let page = 0;
 
 type Acting = (id: number) => Promise<Answer>;
@@ -22,22 +22,22 @@ type Acting = (id: number) => Promise<Answer>;
 const step =
   (who: Member, name: string, body: object = {}): Acting =>
   (id) =>
-    world.step(who, id, name, body);
+    server.step(who, id, name, body);
 const call =
   (who: Member, name: 'answer' | 'resolve', body: object): Acting =>
   (id) =>
-    world.call('POST', `/api/contributions/${id}/${name}`, who, body);
+    server.call('POST', `/api/contributions/${id}/${name}`, who, body);
 const because = { reason: 'Because' };
 const later = () => ({ at: new Date(Date.now() + 86_400_000).toISOString() });
 
 type Event = { action: string; from: WorkflowState; to: WorkflowState };
 
 async function selectHistory(id: number): Promise<{ state: string; events: Event[] }> {
-  const events = await world.rows<Event>(
+  const events = await server.rows<Event>(
     'SELECT action, from_state AS from, to_state AS to FROM review_events WHERE contribution_id = $1 ORDER BY at, id',
     [id],
   );
-  return { state: await world.stateOf(id), events };
+  return { state: await server.stateOf(id), events };
 }
 
 function isUnbroken(begin: WorkflowState, { state, events }: { state: string; events: Event[] }): boolean {
@@ -52,11 +52,11 @@ function isUnbroken(begin: WorkflowState, { state, events }: { state: string; ev
 /** Creates a contribution on the next condition page, and sets `page` to that condition. */
 function given(state: WorkflowState): Promise<number> {
   page = (page % CONDITIONS) + 1;
-  return insertContribution(world, { conditionId: page, state });
+  return insertContribution(server, { conditionId: page, state });
 }
 
 const countVersions = async (condition: number) =>
-  (await world.rows('SELECT FROM _conditions_v WHERE parent_id = $1', [condition])).length;
+  (await server.rows('SELECT FROM _conditions_v WHERE parent_id = $1', [condition])).length;
 const sortStatuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
 
 const take = step(reviewer, 'take');
@@ -119,7 +119,7 @@ describe('concurrent actions on a contribution', () => {
       expect(isUnbroken('approved', history)).toBe(true);
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(history.events.length);
       expect(
-        await world.row('SELECT scheduled_for AS at, scheduled_by_id AS by FROM contributions WHERE id = $1', [id]),
+        await server.row('SELECT scheduled_for AS at, scheduled_by_id AS by FROM contributions WHERE id = $1', [id]),
       ).toEqual({ at: null, by: null });
     }
   });
@@ -128,11 +128,11 @@ describe('concurrent actions on a contribution', () => {
     for (let run = 0; run < RUNS; run++) {
       const id = await given('approved');
       const before = await countVersions(page);
-      await world.rows(
+      await server.rows(
         `UPDATE contributions SET scheduled_for = now() - interval '1 minute', scheduled_by_id = $2 WHERE id = $1`,
         [id, editor.id],
       );
-      const means = { database: world.pool, payload: world.payload };
+      const means = { database: server.pool, payload: server.payload };
       await Promise.all([publishDue(means), step(admin, 'publish')(id), publishDue(means)]);
       const history = await selectHistory(id);
       expect([history.state, history.events.length]).toEqual(['published', 1]);
@@ -145,7 +145,7 @@ describe('two concurrent publications', () => {
   it('publish only one of two edits that change the same field', async () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
-      const second = await insertContribution(world, { conditionId: page, state: 'approved' });
+      const second = await insertContribution(server, { conditionId: page, state: 'approved' });
       const before = await countVersions(page);
       const answers = await Promise.all([step(editor, 'publish')(first), step(admin, 'publish')(second)]);
       expect(sortStatuses(answers)).toEqual([200, 409]);
@@ -158,13 +158,13 @@ describe('two concurrent publications', () => {
     for (let run = 0; run < RUNS; run++) {
       const first = await given('approved');
       const tags = [`tag-${run}`];
-      const second = await insertContribution(world, { conditionId: page, state: 'approved', content: { tags } });
-      const { content } = await world.row<{ content: object }>('SELECT content FROM contributions WHERE id = $1', [
+      const second = await insertContribution(server, { conditionId: page, state: 'approved', content: { tags } });
+      const { content } = await server.row<{ content: object }>('SELECT content FROM contributions WHERE id = $1', [
         first,
       ]);
       const answers = await Promise.all([step(editor, 'publish')(first), step(admin, 'publish')(second)]);
       expect(answers.map(({ status, text }) => [status, text])).toEqual(answers.map(({ text }) => [200, text]));
-      expect(await world.row('SELECT summary, tags FROM conditions WHERE id = $1', [page])).toEqual({
+      expect(await server.row('SELECT summary, tags FROM conditions WHERE id = $1', [page])).toEqual({
         ...content,
         tags,
       });
@@ -173,23 +173,23 @@ describe('two concurrent publications', () => {
 
   it('publish only one of two first translations into a language', async () => {
     const translators = [translator, interpreter];
-    const language = await world.languageId('fr');
+    const language = await server.languageId('fr');
     for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
       const condition = run + 1;
-      await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+      await runUnprotected(server.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
       const proposals = await Promise.all(
         translators.map(({ name }, place) => {
           const texts = { name: `Nom de ${name}`, summary: `Résumé de ${name}.` };
-          return world.suggest(translators[place] ?? null, condition, texts, { language: 'fr' });
+          return server.suggest(translators[place] ?? null, condition, texts, { language: 'fr' });
         }),
       );
       const ids = proposals.map(({ id }) => id);
-      for (const id of ids) await world.approve(id);
+      for (const id of ids) await server.approve(id);
       const answers = await Promise.all(ids.map((id, place) => step(place ? admin : editor, 'publish')(id)));
       expect(sortStatuses(answers)).toEqual([200, 409]);
       const winner = translators[answers.findIndex(({ status }) => status === 200)];
       expect(
-        await world.rows(
+        await server.rows(
           'SELECT name, translated_by_id AS by FROM condition_translations WHERE condition_id = $1 AND language_id = $2',
           [condition, language],
         ),
@@ -202,8 +202,8 @@ it('sends a draft of the CMS once when two requests arrive together', async () =
   for (let run = 0; run < RUNS_ON_NEW_CONDITIONS; run++) {
     const condition = run + 1;
     const record = `conditions/${condition}`;
-    await world.atDesk.save(editor, record, { tags: [`sent-twice-${run}`] });
-    const answers = await Promise.all([1, 2].map(() => world.atDesk.send(editor, record)));
+    await server.atDesk.save(editor, record, { tags: [`sent-twice-${run}`] });
+    const answers = await Promise.all([1, 2].map(() => server.atDesk.send(editor, record)));
     expect(sortStatuses(answers)).toEqual([200, 409]);
   }
 });

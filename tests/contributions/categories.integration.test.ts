@@ -3,32 +3,32 @@ import { runUnprotected } from '@common-ground/api/platform/testing/withoutProte
 import { describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { translator, interpreter: colleague, reviewer, editor } = world.people;
-const { step, approve, toReaders } = world.atDesk;
-const spanish = await world.languageId('es');
+const server = await openReviewServer();
+const { translator, interpreter: colleague, reviewer, editor } = server.people;
+const { step, approve, toReaders } = server.atDesk;
+const spanish = await server.languageId('es');
 
 type Row = { id: number; name: string; description: string; status: string; source_revision: string };
 
 const selectTranslationRow = (category: number) =>
-  world.row<Row>('SELECT * FROM category_translations WHERE category_id = $1 AND language_id = $2', [
+  server.row<Row>('SELECT * FROM category_translations WHERE category_id = $1 AND language_id = $2', [
     category,
     spanish,
   ]);
 
 async function send(who: Member, category: number, texts: object) {
-  return world.atDesk.saveAndSend(who, `category-translations/${(await selectTranslationRow(category)).id}`, texts);
+  return server.atDesk.saveAndSend(who, `category-translations/${(await selectTranslationRow(category)).id}`, texts);
 }
 
 const answer = (id: number, texts: object) =>
-  world.call('POST', `/api/contributions/${id}/answer`, translator, { texts });
+  server.call('POST', `/api/contributions/${id}/answer`, translator, { texts });
 
 describe('a translation of a category', () => {
   it('is published after a change request, with its translator, reviewer and source revision', async () => {
     const before = await selectTranslationRow(1);
     const sent = await send(translator, 1, { name: 'Físicas' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
-    expect((await world.call('GET', `/api/users/${translator.id}/contributions`, translator)).body).toMatchObject([
+    expect((await server.call('GET', `/api/users/${translator.id}/contributions`, translator)).body).toMatchObject([
       { id: sent.id, kind: 'category_translation', conditionId: null, language: 'es', texts: { name: 'Físicas' } },
     ]);
     await step(reviewer, sent.id, 'take');
@@ -49,16 +49,16 @@ describe('a translation of a category', () => {
       reviewed_by_id: reviewer.id,
       source_revision: '1',
     });
-    const version = await world.row<{ id: number }>(
+    const version = await server.row<{ id: number }>(
       'SELECT max(id) AS id FROM _category_translations_v WHERE parent_id = $1',
       [now.id],
     );
-    expect(await world.row('SELECT condition_id, result_revision FROM contributions WHERE id = $1', [sent.id])).toEqual(
-      { condition_id: null, result_revision: String(version.id) },
-    );
-    expect(await world.lastChange()).toEqual({ kind: 'category-translation', id: 1, language: spanish });
     expect(
-      await world.row(
+      await server.row('SELECT condition_id, result_revision FROM contributions WHERE id = $1', [sent.id]),
+    ).toEqual({ condition_id: null, result_revision: String(version.id) });
+    expect(await server.lastChange()).toEqual({ kind: 'category-translation', id: 1, language: spanish });
+    expect(
+      await server.row(
         `SELECT link FROM notifications WHERE user_id = $1 AND kind = 'contribution_published' ORDER BY id DESC LIMIT 1`,
         [translator.id],
       ),
@@ -76,23 +76,23 @@ describe('a translation of a category', () => {
       error: 'Changed on the page meanwhile: name. A reviewer has to merge the two texts first',
     });
     const actor = { id: reviewer.id, role: 'reviewer' };
-    expect(await getReview(second.id, actor, world.pool)).toMatchObject({
+    expect(await getReview(second.id, actor, server.pool)).toMatchObject({
       conflicts: ['name'],
       current: { name: 'De la primera' },
       facts: { language: 'Spanish' },
     });
     const joined = { texts: { name: 'De las dos' } };
-    expect((await world.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
+    expect((await server.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');
     await toReaders(second.id);
     expect((await selectTranslationRow(3)).name).toBe('De las dos');
   });
 
   it('is published as the first one of its category', async () => {
     const { id } = await selectTranslationRow(5);
-    await runUnprotected(world.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
+    await runUnprotected(server.pool, 'DELETE FROM category_translations WHERE id = $1', [id]);
     const data = { category: 5, language: spanish, name: 'Nueva', description: 'Del todo.' };
-    const record = await world.atDesk.begin(translator, 'category-translations', data);
-    const sent = await world.atDesk.send(translator, `category-translations/${record}`);
+    const record = await server.atDesk.begin(translator, 'category-translations', data);
+    const sent = await server.atDesk.send(translator, `category-translations/${record}`);
     await toReaders(sent.id);
     expect(await selectTranslationRow(5)).toMatchObject({ id: record, name: 'Nueva', _status: 'published' });
   });
@@ -101,9 +101,9 @@ describe('a translation of a category', () => {
 describe('the revision of a category', () => {
   it('rises when its texts change, and a translation keeps the revision that it was made from', async () => {
     const { id } = await send(translator, 6, { name: 'Antes del cambio' });
-    const change = (data: object) => world.desk('PATCH', '/categories/6', editor, { ...data, reason: 'Clearer' });
+    const change = (data: object) => server.desk('PATCH', '/categories/6', editor, { ...data, reason: 'Clearer' });
     expect((await change({ color: 'red' })).status).toBe(200);
-    const revision = () => world.row('SELECT revision FROM categories WHERE id = 6');
+    const revision = () => server.row('SELECT revision FROM categories WHERE id = 6');
     expect(await revision()).toEqual({ revision: '1' });
     expect((await change({ description: 'Said in another way.', revision: 9 })).status).toBe(200);
     expect(await revision()).toEqual({ revision: '2' });

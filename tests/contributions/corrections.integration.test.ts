@@ -9,10 +9,10 @@ import { describe, expect, it } from 'vitest';
 import { insertContribution } from './support/insertContribution.ts';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { author, editor, reviewer, publisher, admin } = world.people;
-const { call, row, rows, pool, suggest, approve } = world;
-const { post, step } = world.atDesk;
+const server = await openReviewServer();
+const { author, editor, reviewer, publisher, admin } = server.people;
+const { call, row, rows, pool, suggest, approve } = server;
+const { post, step } = server.atDesk;
 
 const WHAT = 'The page named a dose that is too high. It names no dose any more.';
 const AGAIN = 'The dose was not too high but for children only. Ask whoever treats you.';
@@ -26,7 +26,7 @@ const fetchCorrections = async (path: string): Promise<Correction[]> => {
 };
 const fetchRevisions = async (id: number) => (await call<Revision[]>('GET', `/api/conditions/${id}/revisions`)).body;
 const createBookmarkingReader = async (name: string, id: number, preferences: object = {}): Promise<Member> => {
-  const who = await world.member(name, 'user');
+  const who = await server.member(name, 'user');
   expect((await call('POST', '/api/bookmarks', who, { bookmarkType: 'condition', contentId: id })).status).toBe(200);
   await rows(
     `INSERT INTO user_profiles (user_id, preferences) VALUES ($1, $2)
@@ -39,13 +39,13 @@ const selectNews = (who: Member) =>
   rows<{ kind: string }>(`SELECT kind, "values", link FROM notifications WHERE user_id = $1`, [who.id]);
 const selectMails = (who: Member) => rows('SELECT kind FROM mail.outbox WHERE user_id = $1', [who.id]);
 const approved = async (conditionId: number, summary: string) =>
-  (await world.approved(author, conditionId, { summary })).id;
+  (await server.approved(author, conditionId, { summary })).id;
 
 describe('a correction on medical grounds', () => {
   it('is published with the page, and notifies once each reader who bookmarks or watches it', async () => {
     const reader = await createBookmarkingReader('reader', 3);
     const silent = await createBookmarkingReader('silent', 3, { notifications: { corrections: false } });
-    const watcher = await world.member('watcher', 'user');
+    const watcher = await server.member('watcher', 'user');
     expect((await call('POST', '/api/watchlist', watcher, { conditionId: 3 })).status).toBe(200);
     expect((await call('POST', '/api/bookmarks', watcher, { bookmarkType: 'condition', contentId: 3 })).status).toBe(
       200,
@@ -65,7 +65,7 @@ describe('a correction on medical grounds', () => {
       [{ what: WHAT, language: 'en', at: expect.any(String), isReplaced: false }],
       [],
     ]);
-    expect(await world.lastChange()).toMatchObject({ id: 3 });
+    expect(await server.lastChange()).toMatchObject({ id: 3 });
 
     // With batches of one, each notification is stored in a transaction of its own.
     expect(await notifyOfCorrections(pool, 1)).toBe(3);
@@ -114,10 +114,10 @@ describe('a correction on medical grounds', () => {
         error: expect.stringContaining('correction: must have at'),
       });
     expect((await step(reviewer, id, 'publish', { correction: WHAT })).status).toBe(403);
-    const fresh = await world.submit(author, { name: 'Something new' });
+    const fresh = await server.submit(author, { name: 'Something new' });
     await approve(fresh.id);
     expect(await step(publisher, fresh.id, 'publish', { correction: WHAT })).toMatchObject({ status: 400 });
-    expect(await world.stateOf(fresh.id)).toBe('approved');
+    expect(await server.stateOf(fresh.id)).toBe('approved');
     expect(await step(publisher, id, 'publish')).toMatchObject({ status: 200 });
     expect(await fetchCorrections('/condition/5')).toEqual([]);
     await expect(rows(`UPDATE corrections.correction SET what = $1`, [AGAIN])).rejects.toMatchObject({ code: 'CG409' });
@@ -132,7 +132,7 @@ describe('a correction on medical grounds', () => {
     expect((await getReview(id, actor, pool))?.correction).toEqual({ proposed: WHAT, told: null });
     expect(await fetchCorrections('/condition/6')).toEqual([]);
     await rows('UPDATE contributions SET scheduled_for = now() WHERE id = $1', [id]);
-    expect(await publishDue({ database: pool, payload: world.payload })).toBe(1);
+    expect(await publishDue({ database: pool, payload: server.payload })).toBe(1);
     expect(await fetchCorrections('/condition/6')).toMatchObject([{ kind: 'corrected', what: WHAT }]);
     // An empty correction withdraws the one that was scheduled.
     const other = await approved(6, 'At another time.');
@@ -156,7 +156,7 @@ describe('a correction on medical grounds', () => {
       { what: AGAIN, isReplaced: false },
       { what: WHAT, isReplaced: true },
     ]);
-    expect((await world.eventsOf(id)).at(-1)).toBe('restate_correction published published editor');
+    expect((await server.eventsOf(id)).at(-1)).toBe('restate_correction published published editor');
     await notifyOfCorrections(pool);
     expect((await selectNews(reader)).map(({ kind }) => kind)).toEqual(['page_corrected', 'correction_restated']);
     const plain = await approved(7, 'Said more clearly.');
@@ -167,11 +167,11 @@ describe('a correction on medical grounds', () => {
 
 describe('a correction of a translation', () => {
   const spanish = async (conditionId: number, correction: string) => {
-    const id = await insertContribution(world, {
+    const id = await insertContribution(server, {
       conditionId,
       state: 'approved',
       language: 'es',
-      authorId: world.people.translator.id,
+      authorId: server.people.translator.id,
     });
     expect(await step(publisher, id, 'publish', { correction })).toMatchObject({ status: 200 });
     return id;
@@ -219,8 +219,8 @@ describe('the removal of a page', () => {
       { kind: 'page_withdrawn', values: { reason: WHAT }, link: '/history?condition=8' },
     ]);
     expect((await fetchRevisions(8))[0]).toMatchObject({ event: 'removed', corrections: [{ what: WHAT }] });
-    const back = await world.atDesk.send(editor, 'conditions/8', 'Safe again');
-    await world.atDesk.toReaders(back.id);
+    const back = await server.atDesk.send(editor, 'conditions/8', 'Safe again');
+    await server.atDesk.toReaders(back.id);
     expect(await fetchCorrections('/condition/8')).toMatchObject([{ kind: 'corrected', title: null, what: null }]);
   });
 
@@ -235,10 +235,10 @@ describe('the removal of a page', () => {
     const { id } = await row<{ id: number }>(
       `SELECT id FROM category_translations WHERE _status = 'published' LIMIT 1`,
     );
-    const before = await world.counts();
+    const before = await server.counts();
     const refused = await post(editor, `/category-translations/${id}/take-down`, { reason: 'Why', correction: WHAT });
     expect(refused).toMatchObject({ status: 400, error: expect.stringContaining('correction') });
-    expect(await world.counts()).toEqual(before);
+    expect(await server.counts()).toEqual(before);
   });
 });
 

@@ -8,20 +8,20 @@ import {
 import { expect, it } from 'vitest';
 import { openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { translator } = world.people;
+const server = await openReviewServer();
+const { translator } = server.people;
 /** A new language that is not shown to readers yet. */
-const { id: languageId } = await world.payload.create({
+const { id: languageId } = await server.payload.create({
   collection: 'languages',
   data: { code: 'pt-BR', name: 'Portuguese', nativeName: 'Português', direction: 'ltr', isActive: false },
   overrideAccess: true,
 });
 
 const list = (filter: Partial<PageFilter> = {}) =>
-  selectTranslatedPages(world.pool, { languageId, limit: 1000, offset: 0, ...filter });
+  selectTranslatedPages(server.pool, { languageId, limit: 1000, offset: 0, ...filter });
 
 async function findCoverage(code: string): Promise<Coverage> {
-  const row = (await selectCoverage(world.pool)).find(({ language }) => language.code === code);
+  const row = (await selectCoverage(server.pool)).find(({ language }) => language.code === code);
   if (!row) throw new Error(`${code} is not covered`);
   return row;
 }
@@ -33,7 +33,7 @@ async function givenTranslation(
   condition: number,
   { status = 'published', behind = 0, isWhole = true } = {},
 ): Promise<void> {
-  await world.rows(
+  await server.rows(
     `INSERT INTO condition_translations (condition_id, language_id, name, summary, source_revision, _status, ${PARTS})
      SELECT id, $2, 'Nome', 'Resumo', coalesce(revision, 1) - $4, $3::text::enum_condition_translations_status,
        ${isWhole ? PARTS : `overview, symptoms, causes, '[]'::jsonb, resources, tags`}
@@ -43,7 +43,7 @@ async function givenTranslation(
 }
 
 async function givenProposal(condition: number, status: string): Promise<void> {
-  await world.rows(
+  await server.rows(
     `INSERT INTO contributions (kind, condition_id, language_id, user_id, title, content, status)
      VALUES ('translation', $1, $2, $3, 'Nome', '{}', $4::text::enum_contributions_status)`,
     [condition, languageId, translator.id, status],
@@ -55,11 +55,11 @@ async function findState(condition: number): Promise<PageState | undefined> {
 }
 
 it('lists every page of a new language as missing, with the most viewed pages first', async () => {
-  await world.rows('UPDATE conditions SET views = 100000 + id WHERE id IN (3, 4)');
+  await server.rows('UPDATE conditions SET views = 100000 + id WHERE id IN (3, 4)');
   const { pages, total } = await list({ kind: 'condition' });
   expect(pages.slice(0, 2).map(({ id }) => id)).toEqual([4, 3]);
   expect(new Set(pages.map(({ state }) => state))).toEqual(new Set(['missing']));
-  const counts = await world.row<{ conditions: number; categories: number; paths: number }>(
+  const counts = await server.row<{ conditions: number; categories: number; paths: number }>(
     `SELECT (SELECT count(*)::int FROM conditions WHERE _status = 'published') AS conditions,
        (SELECT count(*)::int FROM categories) AS categories,
        (SELECT count(*)::int FROM learning_paths WHERE _status = 'published' AND is_active) AS paths`,
@@ -72,7 +72,7 @@ it('lists every page of a new language as missing, with the most viewed pages fi
 });
 
 it('tells published, partial, stale, in review, draft and missing pages apart', async () => {
-  await world.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 10');
+  await server.rows('UPDATE conditions SET revision = 3 WHERE id BETWEEN 1 AND 10');
   await givenTranslation(1);
   await givenTranslation(2, { behind: 1 });
   await givenTranslation(3, { behind: 1 });
@@ -97,7 +97,7 @@ it('tells published, partial, stale, in review, draft and missing pages apart', 
 it('compares lists by entry and texts by paragraph, and ignores tags, resources and aliases', async () => {
   await givenTranslation(11);
   const change = (set: string) =>
-    world.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
+    server.rows(`UPDATE condition_translations SET ${set} WHERE condition_id = 11 AND language_id = $1`, [languageId]);
   expect(await findState(11)).toBe('published');
   for (const part of ['symptoms', 'causes', 'treatments'])
     expect(await stateWithLess(`${part} - -1`, part)).toBe('partial');
@@ -115,13 +115,13 @@ it('compares lists by entry and texts by paragraph, and ignores tags, resources 
 });
 
 it('counts the same parts in the database and in the contracts', async () => {
-  const { parts } = await world.row<{ parts: number[] }>('SELECT parts FROM conditions WHERE id = 11');
-  const record = await world.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
+  const { parts } = await server.row<{ parts: number[] }>('SELECT parts FROM conditions WHERE id = 11');
+  const record = await server.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
   expect(parts).toEqual(pairedFields('condition').map(({ name }) => countParts(record[name])));
 });
 
 it('counts in its overview what its lists show, in every language', async () => {
-  for (const row of await selectCoverage(world.pool)) {
+  for (const row of await selectCoverage(server.pool)) {
     const counted = await Promise.all(
       PAGE_STATES.map(async (state) => (await list({ languageId: row.language.id, states: [state] })).total),
     );
@@ -132,13 +132,13 @@ it('counts in its overview what its lists show, in every language', async () => 
 
 it('marks a category stale when its name or description changes, but not when its colour does', async () => {
   const categoryState = async () => (await list({ kind: 'category' })).pages.find(({ id }) => id === 1)?.state;
-  await world.rows(
+  await server.rows(
     `INSERT INTO category_translations (category_id, language_id, name, description, source_revision, _status)
      SELECT id, $1, 'Nome', 'Descrição', revision, 'published' FROM categories WHERE id = 1`,
     [languageId],
   );
   const change = (data: object) =>
-    world.payload.update({ collection: 'categories', id: 1, data: { ...data, reason: 'Why' }, overrideAccess: true });
+    server.payload.update({ collection: 'categories', id: 1, data: { ...data, reason: 'Why' }, overrideAccess: true });
   await change({ color: 'red' });
   expect(await categoryState()).toBe('published');
   await change({ description: 'What is on this shelf now.' });

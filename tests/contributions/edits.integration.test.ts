@@ -2,12 +2,12 @@ import { publishDue } from '@common-ground/api/features/contributions/publishDue
 import { describe, expect, it } from 'vitest';
 import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { author, reviewer, colleague, editor, admin } = world.people;
+const server = await openReviewServer();
+const { author, reviewer, colleague, editor, admin } = server.people;
 const { step, fetchTexts, suggest, approve, approved, publish, submit, stateOf, eventsOf, inboxOf, counts, row } =
-  world;
+  server;
 const resolve = (who: typeof author, id: number, body: object) =>
-  world.call('POST', `/api/contributions/${id}/resolve`, who, body);
+  server.call('POST', `/api/contributions/${id}/resolve`, who, body);
 
 describe('an edit', () => {
   it('changes only the proposed fields, and leaves out a draft of the CMS', async () => {
@@ -15,7 +15,7 @@ describe('an edit', () => {
     const whole = await row<object>(
       'SELECT name, summary, overview, sources, aliases, category_id FROM conditions WHERE id = 3',
     );
-    await world.atDesk.save(editor, 'conditions/3', { overview: 'Left in a draft.' });
+    await server.atDesk.save(editor, 'conditions/3', { overview: 'Left in a draft.' });
     const { id } = await approved(author, 3, { summary: 'Said more clearly.', symptoms: before.texts.symptoms });
     expect(await row('SELECT content FROM contributions WHERE id = $1', [id])).toEqual({
       content: { summary: 'Said more clearly.' },
@@ -96,18 +96,18 @@ describe('an edit', () => {
   });
 
   it('is refused on a protected page without a trusted account', async () => {
-    await world.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
+    await server.rows('UPDATE conditions SET is_protected = true WHERE id = 6');
     const body = { texts: { summary: 'New.' }, baseRevision: (await fetchTexts(6)).revision, editSummary: 'Why' };
     for (const [who, sender] of [
       [author, {}],
       [null, SENDER],
     ] as const)
-      expect(await world.call('POST', '/api/conditions/6/suggestions', who, { ...body, ...sender })).toMatchObject({
+      expect(await server.call('POST', '/api/conditions/6/suggestions', who, { ...body, ...sender })).toMatchObject({
         status: 403,
         text: 'This page is protected: it takes proposals from trusted contributors only',
       });
     for (const role of ['contributor', 'translator', 'moderator'] as const)
-      await suggest(await world.member(`trusted-${role}`, role), 6, { summary: `By a ${role}.` });
+      await suggest(await server.member(`trusted-${role}`, role), 6, { summary: `By a ${role}.` });
   });
 
   it('is published as a translation with its author, reviewer and source revision', async () => {
@@ -115,7 +115,7 @@ describe('an edit', () => {
     const { id } = await approved(author, 7, { summary: 'Un resumen mejor.' }, { language: 'es' });
     await publish(id);
     const translation = await row('SELECT * FROM condition_translations WHERE condition_id = 7 AND language_id = $1', [
-      await world.languageId('es'),
+      await server.languageId('es'),
     ]);
     expect(translation).toMatchObject({
       summary: 'Un resumen mejor.',
@@ -157,8 +157,8 @@ describe('an emergency publication', () => {
 
 describe('a scheduled edit', () => {
   const due = (id: number) =>
-    world.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
-  const publishWhatIsDue = () => publishDue({ database: world.pool, payload: world.payload });
+    server.rows(`UPDATE contributions SET scheduled_for = now() - interval '1 second' WHERE id = $1`, [id]);
+  const publishWhatIsDue = () => publishDue({ database: server.pool, payload: server.payload });
   const at = () => new Date(Date.now() + 60_000).toISOString();
 
   it('is published once, not before its date, in the name of the editor who set it', async () => {
@@ -195,10 +195,10 @@ describe('a scheduled edit', () => {
   });
 
   it('is not published when its editor has lost the role', async () => {
-    const former = await world.member('former', 'editor');
+    const former = await server.member('former', 'editor');
     const { id } = await approved(author, 14, { summary: 'By a former editor.' });
     await step(former, id, 'schedule', { at: at() });
-    await world.rows(`UPDATE users SET role = 'user' WHERE id = $1`, [former.id]);
+    await server.rows(`UPDATE users SET role = 'user' WHERE id = $1`, [former.id]);
     await due(id);
     expect(await publishWhatIsDue()).toBe(0);
     expect(await stateOf(id)).toBe('approved');
@@ -236,12 +236,12 @@ it('refuses missing reasons, impossible times, empty changes and invalid input w
     [{ language: 'xx' }, 'language: is not an active language'],
   ];
   for (const [change, text] of tried)
-    expect(await world.call('POST', '/api/conditions/8/suggestions', author, { ...edit, ...change })).toMatchObject({
+    expect(await server.call('POST', '/api/conditions/8/suggestions', author, { ...edit, ...change })).toMatchObject({
       status: 400,
       text,
     });
-  expect((await world.call('POST', '/api/conditions/99999/suggestions', author, edit)).status).toBe(404);
+  expect((await server.call('POST', '/api/conditions/99999/suggestions', author, edit)).status).toBe(404);
   expect((await step(reviewer, 99_999, 'take')).status).toBe(404);
   const nowhere = { ...NEW_CONDITION, categoryId: 9999 };
-  expect((await world.call('POST', '/api/conditions', author, nowhere)).status).toBe(400);
+  expect((await server.call('POST', '/api/conditions', author, nowhere)).status).toBe(400);
 });

@@ -7,15 +7,15 @@ import { mailer } from '@common-ground/cms/src/server/mail/mailer.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Member, NEW_CONDITION, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { reviewer, colleague: second, editor } = world.people;
+const server = await openReviewServer();
+const { reviewer, colleague: second, editor } = server.people;
 
 /** Delivers the mails that wait, and returns those to guests. */
 async function mailed(): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { siteUrl, linkKey } = mailer;
   await deliverMails({
-    database: world.pool,
+    database: server.pool,
     mailer: { siteUrl, linkKey, send: async (mail) => void sent.push(mail) },
   });
   return sent.filter(({ to }) => to.toLowerCase().endsWith('@guests.example'));
@@ -27,22 +27,22 @@ let forms = 0;
 const givenForm = async (address: string, texts: object = {}, path = '') => {
   forms += 1;
   const form = { overview: `Form ${forms}`, ...texts, contributorName: 'Ada', contributorEmail: address };
-  return (await world.submit(null, form, path)).id;
+  return (await server.submit(null, form, path)).id;
 };
 const step = async (who: Member, id: number, name: string, body: object = {}) =>
-  (await world.step(who, id, name, body)).status;
+  (await server.step(who, id, name, body)).status;
 /** Returns the API path of the receipt to which a mail links. */
 const toReceiptPath = (mail: Mail | undefined) => `/api/receipts/${new URL(mail?.link ?? '').hash.slice(1)}`;
-const ask = <Body>(method: string, path: string, body?: object) => world.call<Body>(method, path, undefined, body);
+const ask = <Body>(method: string, path: string, body?: object) => server.call<Body>(method, path, undefined, body);
 
 async function givenMember(name: string, isVerified: boolean): Promise<Member> {
-  const member = await world.member(name, 'user');
-  await world.rows('UPDATE users SET is_verified = $2 WHERE id = $1', [member.id, isVerified]);
+  const member = await server.member(name, 'user');
+  await server.rows('UPDATE users SET is_verified = $2 WHERE id = $1', [member.id, isVerified]);
   return member;
 }
 
 const fetchContributions = async (who: Member) =>
-  (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
+  (await server.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 it('mails a guest a receipt and, after its link was opened, change requests without typed text', async () => {
   const id = await givenForm('ada@guests.example', { name: 'Typed by Ada' });
@@ -83,7 +83,7 @@ it('lets a guest read, answer and withdraw a contribution by the mailed link', a
   expect((await ask('POST', `${path}/answer`, {})).status).toBe(400);
   const answer = { reason: 'Here it is.', texts: { summary: 'Also called LQTS.' } };
   expect((await ask('POST', `${path}/answer`, answer)).body).toMatchObject({ id, status: 'in_review' });
-  expect(await world.row('SELECT reviewer_id FROM contributions WHERE id = $1', [id])).toEqual({
+  expect(await server.row('SELECT reviewer_id FROM contributions WHERE id = $1', [id])).toEqual({
     reviewer_id: reviewer.id,
   });
   expect(await step(second, id, 'approve')).toBe(409);
@@ -102,7 +102,7 @@ it("refuses a forged link and the link of a contribution without a guest's addre
   expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag')]).toEqual([
     ...['no-store', 'noindex, nofollow'],
   ]);
-  await world.rows('UPDATE contributions SET contributor_email = NULL WHERE contributor_email = $1', [
+  await server.rows('UPDATE contributions SET contributor_email = NULL WHERE contributor_email = $1', [
     'cyd@guests.example',
   ]);
   expect((await ask('GET', path)).status).toBe(404);
@@ -115,7 +115,7 @@ it('refuses a guest name that is reserved for the staff', async () => {
       ['/api/conditions/1/suggestions', { texts: { summary: 'Signed.' }, baseRevision: 1, editSummary: 'Signed' }],
     ] as const) {
       const body = { ...form, contributorName, contributorEmail: 'eve@guests.example' };
-      const { status, text } = await world.call('POST', path, undefined, body);
+      const { status, text } = await server.call('POST', path, undefined, body);
       expect([status, text]).toEqual([400, 'contributorName: This name is reserved for those who run the site']);
     }
 });
@@ -123,7 +123,7 @@ it('refuses a guest name that is reserved for the staff', async () => {
 describe('an unconfirmed address', () => {
   const many = (count: number, address: (place: number) => string) =>
     Promise.all(Array.from({ length: count }, (_, place) => givenForm(address(place))));
-  const tomorrow = () => world.rows(`UPDATE mail.receipt SET at = at - interval '25 hours'`);
+  const tomorrow = () => server.rows(`UPDATE mail.receipt SET at = at - interval '25 hours'`);
 
   it('gets one receipt for 35 concurrent forms, and another one a day later', async () => {
     await many(35, () => 'flo@guests.example');
@@ -144,7 +144,7 @@ describe('an unconfirmed address', () => {
       (place) => ['g.u.s@gmail.com', 'gus@googlemail.com', 'g.us+1@gmail.com', 'gus@gmail.com'][place] ?? '',
     );
     expect(
-      await world.rows(`SELECT FROM mail.outbox o JOIN contributions c ON c.id = o.contribution_id
+      await server.rows(`SELECT FROM mail.outbox o JOIN contributions c ON c.id = o.contribution_id
       WHERE c.contributor_email LIKE '%mail.com'`),
     ).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('an unconfirmed address', () => {
     await givenMember('guests-kim', true);
     const ids = await many(3, () => 'guests-kim@review.example');
     const kinds = () =>
-      world.rows<{ kind: string }>('SELECT kind FROM mail.outbox WHERE contribution_id = ANY ($1)', [ids]);
+      server.rows<{ kind: string }>('SELECT kind FROM mail.outbox WHERE contribution_id = ANY ($1)', [ids]);
     expect(await kinds()).toHaveLength(3);
   });
 });
@@ -203,10 +203,10 @@ it('lets a user with the verified address answer, and publishes the text without
     { id, status: 'changes_requested', texts: { name: NEW_CONDITION.name } },
   ]);
   const answer = { reason: 'Here it is.', texts: { summary: 'Also called LQTS.' } };
-  expect((await world.call('POST', `/api/contributions/${id}/answer`, ada, answer)).status).toBe(200);
+  expect((await server.call('POST', `/api/contributions/${id}/answer`, ada, answer)).status).toBe(200);
   await step(reviewer, id, 'approve');
   expect(await step(editor, id, 'publish')).toBe(200);
-  const page = await world.row<{ id: number }>(
+  const page = await server.row<{ id: number }>(
     `SELECT c.id, c.summary, c.last_edited_by_id AS by FROM contributions k JOIN conditions c ON c.id = k.condition_id WHERE k.id = $1`,
     [id],
   );
@@ -229,10 +229,10 @@ it('shows a contribution only to an account that has verified its address', asyn
   for (const who of [eve, other]) {
     expect(await fetchContributions(who)).toEqual([]);
     expect(await step(who, id, 'withdraw')).toBe(403);
-    expect((await world.call('POST', `/api/contributions/${id}/answer`, who, { reason: 'Mine' })).status).toBe(403);
+    expect((await server.call('POST', `/api/contributions/${id}/answer`, who, { reason: 'Mine' })).status).toBe(403);
   }
-  expect(await world.stateOf(id)).toBe('pending');
-  await world.rows('UPDATE users SET is_verified = true WHERE id = $1', [eve.id]);
+  expect(await server.stateOf(id)).toBe('pending');
+  await server.rows('UPDATE users SET is_verified = true WHERE id = $1', [eve.id]);
   expect(await step(eve, id, 'withdraw')).toBe(200);
 });
 
@@ -240,11 +240,11 @@ it('stops mails by the one-click form of a mail program, without a session', asy
   const token = mailOffToken({ userId: reviewer.id, topic: 'answers' }, mailer.linkKey);
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const path = `/api/mail-off/${token}`;
-  const opened = await world.send(path, { method: 'GET' });
+  const opened = await server.send(path, { method: 'GET' });
   expect([opened.status, opened.headers.get('location')]).toEqual([303, `${mailer.siteUrl}/mail-off#${token}`]);
-  const stopped = await world.send(path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
+  const stopped = await server.send(path, { method: 'POST', headers, body: 'List-Unsubscribe=One-Click' });
   expect([stopped.status, stopped.body]).toEqual([200, { topic: 'answers' }]);
-  expect((await world.call('GET', `/api/users/${reviewer.id}/mail-choices`, reviewer)).body).toMatchObject({
+  expect((await server.call('GET', `/api/users/${reviewer.id}/mail-choices`, reviewer)).body).toMatchObject({
     answers: false,
     decisions: true,
   });

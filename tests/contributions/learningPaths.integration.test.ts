@@ -2,17 +2,17 @@ import { getReview } from '@common-ground/api/features/contributions/getReview.t
 import { describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { editor, publisher, reviewer, translator, admin } = world.people;
-const { post, step, send, save, saveAndSend, approve, toReaders } = world.atDesk;
-const { row, rows, stateOf } = world;
+const server = await openReviewServer();
+const { editor, publisher, reviewer, translator, admin } = server.people;
+const { post, step, send, save, saveAndSend, approve, toReaders } = server.atDesk;
+const { row, rows, stateOf } = server;
 const PATH = 'learning-paths/1';
 
 type Module = { blockType: string; moduleId: number; title: string; questions?: { question: string }[] };
 type Kept = { title: string; modules: Module[]; path: { id: number } };
 const findDraft = async (record: string) => {
   const [collection, id] = record.split('/') as ['learning-paths', string];
-  return (await world.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
+  return (await server.payload.findByID({ collection, id: Number(id), draft: true, depth: 0 })) as unknown as Kept;
 };
 const learned = async (id = 1, language = 'en') =>
   (
@@ -27,7 +27,7 @@ const learned = async (id = 1, language = 'en') =>
 const renamed = (modules: Module[], at: number, title: string) =>
   modules.map((module, place) => (place === at ? { ...module, title } : module));
 const readReview = (id: number, who: Member = reviewer, role = 'reviewer') =>
-  getReview(id, { id: who.id, role }, world.pool, world.payload);
+  getReview(id, { id: who.id, role }, server.pool, server.payload);
 const selectTranslationId = async (path: number) =>
   (
     await row<{ id: number }>(
@@ -137,7 +137,7 @@ describe('a learning path', () => {
     expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Module 1 “Neither”') });
     expect(await readReview(same.id)).toMatchObject({ path: { conflicts: ['Module 1 “Neither”'] } });
     expect(
-      (await world.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
+      (await server.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
     ).toBe(409);
     const again = await saveAndSend(admin, PATH, { modules: renamed(modules, 0, 'Both together') });
     expect(await stateOf(same.id)).toBe('withdrawn');
@@ -147,7 +147,7 @@ describe('a learning path', () => {
   it('is refused without modules, and published in an emergency', async () => {
     const { modules } = await findDraft(PATH);
     const data = { title: 'A new path', description: 'Of what it is about.', difficulty: 'beginner', modules: [] };
-    const id = await world.atDesk.begin(editor, 'learning-paths', data);
+    const id = await server.atDesk.begin(editor, 'learning-paths', data);
     expect((await send(editor, `learning-paths/${id}`)).error).toBe('modules: there is nothing to learn in it yet');
     const reading = modules.find(({ blockType }) => blockType === 'reading');
     const sent = await saveAndSend(editor, `learning-paths/${id}`, { modules: [{ ...reading, moduleId: undefined }] });
@@ -164,7 +164,7 @@ describe('a learning path', () => {
   it('is closed by a review or at once by an administrator, and reopened by a reviewed draft', async () => {
     const takeDown = (who: Member, isEmergency = false) =>
       post(who, '/learning-paths/2/take-down', { reason: 'It is out of date', isEmergency });
-    const isOpen = async () => (await world.call('GET', '/api/learning-paths/2')).status;
+    const isOpen = async () => (await server.call('GET', '/api/learning-paths/2')).status;
     const sent = await takeDown(editor);
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await takeDown(publisher)).error).toBe('The removal of this page is already proposed');
@@ -225,7 +225,7 @@ describe('a translation of a learning path', () => {
 });
 
 it("lists a translator's own contributions with their path and without texts", async () => {
-  const { body } = await world.call<{ pathId: number; kind: string; texts: object; language: string }[]>(
+  const { body } = await server.call<{ pathId: number; kind: string; texts: object; language: string }[]>(
     'GET',
     `/api/users/${translator.id}/contributions`,
     translator,

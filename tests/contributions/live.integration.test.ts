@@ -18,10 +18,10 @@ const MOST = {
   rename: { pages: 14, queries: 70 },
 };
 
-const world = await openReviewServer();
-const { people } = world;
-await keepOnly(world.pool, 6);
-const site = await publishing(world);
+const server = await openReviewServer();
+const { people } = server;
+await keepOnly(server.pool, 6);
+const site = await publishing(server);
 let publisher: Publisher;
 let stop: () => Promise<void>;
 let before: Snapshot;
@@ -54,8 +54,8 @@ async function waitForChangedFiles(): Promise<string[]> {
 const addDueTask = (everyMs: number) =>
   publisher.add([createScheduleTask({ database: site.pool, loadPayload: async () => site.payload, everyMs })]);
 
-const publishEdit = async (...given: Parameters<typeof world.approved>) =>
-  world.publish((await world.approved(...given)).id);
+const publishEdit = async (...given: Parameters<typeof server.approved>) =>
+  server.publish((await server.approved(...given)).id);
 
 it('renders a published edit on its page and cards in every language, and little else', async () => {
   await publishEdit(people.author, 1, { summary: 'In other words.' });
@@ -65,10 +65,10 @@ it('renders a published edit on its page and cards in every language, and little
 });
 
 it('renders a new condition, its category, the home pages, the feed and a site map', async () => {
-  const { id } = await world.submit(people.author);
-  await world.approve(id);
-  await world.publish(id);
-  const page = await world.row<{ id: number }>('SELECT max(id) AS id FROM conditions');
+  const { id } = await server.submit(people.author);
+  await server.approve(id);
+  await server.publish(id);
+  const page = await server.row<{ id: number }>('SELECT max(id) AS id FROM conditions');
   const files = await waitForChangedFiles();
   expect(files).toEqual(expect.arrayContaining([...inEvery(`condition/${page.id}`, 'category/1'), ...homes]));
   expect(files).toEqual(expect.arrayContaining(['feed.xml', 'sitemaps/1.xml']));
@@ -86,12 +86,12 @@ it('renders a published translation on its page, and no page of another language
 });
 
 it('renders each page that names a category after an editor renames it in the CMS', async () => {
-  const answer = await world.desk('PATCH', '/categories/1', people.editor, {
+  const answer = await server.desk('PATCH', '/categories/1', people.editor, {
     name: 'Renamed at the desk',
     reason: 'Clearer',
   });
   expect(answer.status).toBe(200);
-  const own = await world.rows<{ id: number }>(
+  const own = await server.rows<{ id: number }>(
     `SELECT id FROM conditions WHERE category_id = 1 AND _status = 'published'`,
   );
   const files = await waitForChangedFiles();
@@ -106,19 +106,19 @@ it('renders each page that names a category after an editor renames it in the CM
 describe('a scheduled date', () => {
   const inMoments = () => new Date(Date.now() + 1500).toISOString();
   const scheduled = async (summary: string) => {
-    const receipt = await world.approved(people.author, 2, { summary });
-    expect((await world.step(people.editor, receipt.id, 'schedule', { at: inMoments() })).status).toBe(200);
+    const receipt = await server.approved(people.author, 2, { summary });
+    expect((await server.step(people.editor, receipt.id, 'schedule', { at: inMoments() })).status).toBe(200);
     return receipt;
   };
   const whenPublished = (id: number) =>
-    vi.waitUntil(async () => (await world.stateOf(id)) === 'published', { timeout: 120_000, interval: 20 });
+    vi.waitUntil(async () => (await server.stateOf(id)) === 'published', { timeout: 120_000, interval: 20 });
 
   it('wakes the publisher on time, not earlier, and its page is rendered', async () => {
     const { id } = await scheduled('On its very day.');
     addDueTask(3_600_000);
     await whenPublished(id);
     expect(await waitForChangedFiles()).toEqual(expect.arrayContaining(inEvery('condition/2')));
-    const row = await world.row(
+    const row = await server.row(
       `SELECT e.at < (e2.detail ->> 'at')::timestamptz AS "isEarly", u.username AS by
        FROM review_events e JOIN review_events e2 ON e2.contribution_id = e.contribution_id AND e2.action = 'schedule'
        JOIN users u ON u.id = e.user_id WHERE e.contribution_id = $1 AND e.action = 'publish'`,

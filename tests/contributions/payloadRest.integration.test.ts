@@ -23,18 +23,18 @@ const WHOLE = {
   treatments: ['T'],
 };
 
-const world = await openReviewServer();
-const { translator, reviewer, editor, admin } = world.people;
-const people = [translator, reviewer, await world.member('moderator', 'moderator'), editor, admin];
-const selectId = async (text: string) => (await world.row<{ id: number }>(`SELECT ${text}`)).id;
-await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
-const contribution = await insertContribution(world, { conditionId: PAGE });
-const approved = await insertContribution(world, { conditionId: PAGE, state: 'approved' });
+const server = await openReviewServer();
+const { translator, reviewer, editor, admin } = server.people;
+const people = [translator, reviewer, await server.member('moderator', 'moderator'), editor, admin];
+const selectId = async (text: string) => (await server.row<{ id: number }>(`SELECT ${text}`)).id;
+await runUnprotected(server.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [BARE]);
+const contribution = await insertContribution(server, { conditionId: PAGE });
+const approved = await insertContribution(server, { conditionId: PAGE, state: 'approved' });
 const version = await selectId(`max(id) AS id FROM _conditions_v WHERE parent_id = ${PAGE}`);
 const translation = await selectId(`min(id) AS id FROM condition_translations WHERE condition_id = ${PAGE}`);
 const categoryTranslation = await selectId('min(id) AS id FROM category_translations');
 const textVersion = await selectId(`max(id) AS id FROM _condition_translations_v WHERE version_condition_id = ${PAGE}`);
-const draft = await world.atDesk.begin(editor, 'conditions', WHOLE);
+const draft = await server.atDesk.begin(editor, 'conditions', WHOLE);
 const path = await selectId(`min(id) AS id FROM learning_paths WHERE _status = 'published'`);
 const pathTexts = await selectId(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
 const pathVersion = await selectId(`max(id) AS id FROM _learning_paths_v WHERE parent_id = ${path}`);
@@ -196,7 +196,7 @@ const formatTry = (who: Member | null, { method, path, body, headers }: Attack) 
 
 async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) {
   const { method, path } = attack;
-  const body = await bodyOfForm(world.payload, attack);
+  const body = await bodyOfForm(server.payload, attack);
   const { default: config } = await import('@common-ground/cms/payload.config.ts');
   const isForm = body instanceof FormData;
   const request = new Request(`http://test/cms/api${path}`, {
@@ -214,7 +214,7 @@ async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) 
 
 /** Selects all published content that is reviewed: the present records and their published versions. */
 const selectPublished = () =>
-  world.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
+  server.rows(`SELECT 'condition' AS what, to_jsonb(c) AS row FROM conditions c WHERE _status = 'published'
     UNION ALL SELECT 'translation', to_jsonb(t) FROM condition_translations t WHERE _status = 'published'
     UNION ALL SELECT 'category translation', to_jsonb(t) FROM category_translations t WHERE _status = 'published'
     UNION ALL SELECT 'version', to_jsonb(v) - 'latest' FROM _conditions_v v WHERE version__status = 'published'
@@ -266,7 +266,7 @@ it('leaves published texts unchanged by requests that may create drafts', async 
 });
 
 it('changes nothing for REST requests that would publish, take down or write a step', async () => {
-  const before = await hashTables(world.pool);
+  const before = await hashTables(server.pool);
   const wrong: string[] = [];
   for (const { who, attack } of pairTries([null, ...people], attacks())) {
     const { status, text } = await attempt(who, attack);
@@ -275,7 +275,7 @@ it('changes nothing for REST requests that would publish, take down or write a s
     const isClear = /"message":"[^"]{5,}"/.test(text);
     if (!(isRefusal && isClear) && !isBulk) wrong.push(`${formatTry(who, attack)}: ${status} ${text.slice(0, 200)}`);
   }
-  const after = await hashTables(world.pool);
+  const after = await hashTables(server.pool);
   const touched = Object.keys(after).filter((table) => after[table] !== before[table]);
   expect({ wrong, touched }).toEqual({ wrong: [], touched: [] });
 });

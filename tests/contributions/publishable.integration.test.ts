@@ -11,8 +11,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Answer, NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { reviewer, editor } = world.people;
+const server = await openReviewServer();
+const { reviewer, editor } = server.people;
 
 const long = (length: number, sign = 'w') => sign.repeat(length);
 const list = (length: number, sign = 'w') =>
@@ -28,7 +28,7 @@ const FULL = {
   tags: list(TAG_LENGTH),
 };
 
-const send = (texts: object) => world.call<Receipt>('POST', '/api/conditions', null, { ...SENDER, ...texts });
+const send = (texts: object) => server.call<Receipt>('POST', '/api/conditions', null, { ...SENDER, ...texts });
 
 /** Returns the first refusal, or status 200 after the last step. */
 async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: number; text: string }> {
@@ -37,7 +37,7 @@ async function publish({ body: { id } }: Answer<Receipt>): Promise<{ status: num
     [reviewer, 'approve'],
     [editor, 'publish'],
   ] as const) {
-    const { status, text } = await world.step(who, id, name);
+    const { status, text } = await server.step(who, id, name);
     if (status !== 200) return { status, text };
   }
   return { status: 200, text: '' };
@@ -108,7 +108,7 @@ describe('publishing an accepted new condition', () => {
     let published = 0;
     await fc.assert(
       fc.asyncProperty(texts, async (given) => {
-        await world.rows('DELETE FROM throttle.spent');
+        await server.rows('DELETE FROM throttle.spent');
         const sent = await send({ categoryId: 1, ...given });
         if (sent.status === 400) return;
         expect(sent.status).toBe(200);
@@ -133,7 +133,7 @@ describe('links in resources', () => {
     'never get another protocol than http or https from %s',
     async (resource) => {
       expect(await publish(await send({ ...NEW_CONDITION, resources: [resource] }))).toMatchObject({ status: 200 });
-      const { resources } = await world.row<{ resources: { url: string }[] | null }>(
+      const { resources } = await server.row<{ resources: { url: string }[] | null }>(
         'SELECT resources FROM conditions ORDER BY id DESC LIMIT 1',
       );
       for (const { url } of resources ?? []) expect(new URL(url).protocol).toMatch(/^https?:$/);

@@ -2,37 +2,37 @@ import { getReview } from '@common-ground/api/features/contributions/getReview.t
 import { describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { editor, publisher: colleague, reviewer, admin } = world.people;
-const { post, step, send, save, saveAndSend, toReaders } = world.atDesk;
-const { row, lastChange, fetchTexts } = world;
+const server = await openReviewServer();
+const { editor, publisher: colleague, reviewer, admin } = server.people;
+const { post, step, send, save, saveAndSend, toReaders } = server.atDesk;
+const { row, lastChange, fetchTexts } = server;
 
 const takeDown = (who: Member, record: string, body: object = {}) =>
   post(who, `/${record}/take-down`, { reason: 'It is about nothing', ...body });
-const get = (path: string, who?: Member) => world.call('GET', path, who);
+const get = (path: string, who?: Member) => server.call('GET', path, who);
 /** Approves without a checklist: a removal concerns the whole page. */
 const approve = async (id: number) => {
   await step(reviewer, id, 'take');
   expect((await step(reviewer, id, 'approve')).state).toBe('approved');
 };
-const kindsTold = async (who: Member) => (await world.inboxOf(who)).map((news) => news.split(' ')[0]);
+const kindsTold = async (who: Member) => (await server.inboxOf(who)).map((news) => news.split(' ')[0]);
 
 const selectTranslationRow = async (condition: number) =>
   row<{ id: number; _status: string }>(
     'SELECT * FROM condition_translations WHERE condition_id = $1 AND language_id = $2',
-    [condition, await world.languageId('es')],
+    [condition, await server.languageId('es')],
   );
 
 describe('the removal of a page', () => {
   it("takes effect after another person's approval, keeps the record, and a review undoes it", async () => {
-    const reader = await world.member('bookmarking', 'user');
+    const reader = await server.member('bookmarking', 'user');
     const bookmark = { bookmarkType: 'condition', contentId: 1 };
-    expect((await world.call('POST', '/api/bookmarks', reader, bookmark)).status).toBe(200);
+    expect((await server.call('POST', '/api/bookmarks', reader, bookmark)).status).toBe(200);
     const sent = await takeDown(editor, 'conditions/1');
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await get('/api/conditions/1')).status).toBe(200);
     expect((await step(editor, sent.id, 'take')).status).toBe(403);
-    const review = await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, world.pool);
+    const review = await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, server.pool);
     expect(review).toMatchObject({ conflicts: [], current: { name: expect.any(String) } });
     await approve(sent.id);
     const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
@@ -93,7 +93,7 @@ describe('the removal of a page', () => {
     });
     expect(gone).toMatchObject({ status: 200, id, state: 'published' });
     expect((await get('/api/conditions/9')).status).toBe(404);
-    expect(await world.rows('SELECT what FROM corrections.correction WHERE contribution_id = $1', [id])).toEqual([
+    expect(await server.rows('SELECT what FROM corrections.correction WHERE contribution_id = $1', [id])).toEqual([
       { what: 'A dose on this page was dangerous.' },
     ]);
   });
@@ -110,14 +110,17 @@ describe('the removal of a page', () => {
     const answer = { texts: { name: 'Another' } };
     await step(reviewer, id, 'take');
     await step(reviewer, id, 'request_changes', { reason: 'Why?' });
-    expect((await world.call('POST', `/api/contributions/${id}/answer`, editor, answer)).status).toBe(400);
+    expect((await server.call('POST', `/api/contributions/${id}/answer`, editor, answer)).status).toBe(400);
   });
 });
 
 describe('the removal of a translation', () => {
   it('leaves the page in the source language and keeps the name of the translator', async () => {
     const before = await selectTranslationRow(5);
-    await world.rows('UPDATE condition_translations SET translated_by_id = $2 WHERE id = $1', [before.id, reviewer.id]);
+    await server.rows('UPDATE condition_translations SET translated_by_id = $2 WHERE id = $1', [
+      before.id,
+      reviewer.id,
+    ]);
     const sent = await takeDown(editor, `condition-translations/${before.id}`);
     await approve(sent.id);
     expect((await step(colleague, sent.id, 'publish')).state).toBe('published');
@@ -149,7 +152,7 @@ describe('an earlier version', () => {
     await toReaders((await saveAndSend(editor, 'conditions/8', worse)).id);
     expect((await post(reviewer, `/conditions/versions/${version.id}`)).status).toBe(403);
     expect((await post(editor, '/conditions/versions/999999')).status).toBe(404);
-    const restored = await world.desk('POST', `/conditions/versions/${version.id}?draft=false`, editor);
+    const restored = await server.desk('POST', `/conditions/versions/${version.id}?draft=false`, editor);
     expect(await restored.json()).toEqual({ message: expect.stringContaining('now a draft') });
     const summary = async () => (await row<{ summary: string }>('SELECT summary FROM conditions WHERE id = 8')).summary;
     expect(await summary()).toBe('A change for the worse.');
@@ -163,7 +166,7 @@ describe('protection of a page', () => {
     post(who, '/conditions/6/protection', { reason: 'Many wrong edits', isProtected });
 
   it('is set by an administrator at once, and appears in the history with name and reason', async () => {
-    const reader = await world.member('wishing', 'user');
+    const reader = await server.member('wishing', 'user');
     await save(editor, 'conditions/6', { summary: 'Unseen.' });
     const kept = () =>
       row(
@@ -176,7 +179,7 @@ describe('protection of a page', () => {
     const { isProtected, revision } = await fetchTexts(6);
     expect(isProtected).toBe(true);
     const edit = { texts: { summary: 'Mine.' }, baseRevision: revision, editSummary: 'Why' };
-    expect((await world.call('POST', '/api/conditions/6/suggestions', reader, edit)).status).toBe(403);
+    expect((await server.call('POST', '/api/conditions/6/suggestions', reader, edit)).status).toBe(403);
     expect(await kept()).toEqual(before);
     expect((await get('/api/conditions/6/revisions')).body).toMatchObject([
       { id: revision, userName: 'admin', editSummary: 'Many wrong edits', isMinorEdit: true, sizeDiff: 0 },

@@ -2,18 +2,18 @@ import { runUnprotected } from '@common-ground/api/platform/testing/withoutProte
 import { expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { translator, author, editor, publisher: colleague } = world.people;
-const { step, begin, save, send, saveAndSend, approve, toReaders } = world.atDesk;
+const server = await openReviewServer();
+const { translator, author, editor, publisher: colleague } = server.people;
+const { step, begin, save, send, saveAndSend, approve, toReaders } = server.atDesk;
 const UNSEEN = 'Nobody has reviewed this.';
 
 async function givenTranslationDraft(condition: number, texts: object): Promise<number> {
-  await runUnprotected(world.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
-  const data = { condition, language: await world.languageId('es'), name: 'Nombre', ...texts };
+  await runUnprotected(server.pool, 'DELETE FROM condition_translations WHERE condition_id = $1', [condition]);
+  const data = { condition, language: await server.languageId('es'), name: 'Nombre', ...texts };
   return begin(translator, 'condition-translations', data);
 }
 
-const selectRecord = (table: string, id: number) => world.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+const selectRecord = (table: string, id: number) => server.row(`SELECT * FROM ${table} WHERE id = $1`, [id]);
 
 it('publishes only reviewed texts in a first translation, not those of its record', async () => {
   const id = await givenTranslationDraft(16, { summary: 'Una frase.', overview: UNSEEN, symptoms: [UNSEEN] });
@@ -30,7 +30,7 @@ it('publishes only reviewed texts in a first translation, not those of its recor
 it("leaves another translator's draft out of a published translation", async () => {
   const id = await givenTranslationDraft(17, { summary: UNSEEN, treatments: [UNSEEN] });
   const texts = { name: 'Otro', summary: 'Otra frase.' };
-  await toReaders((await world.suggest(author, 17, texts, { language: 'es' })).id);
+  await toReaders((await server.suggest(author, 17, texts, { language: 'es' })).id);
   const row = await selectRecord('condition_translations', id);
   expect(row).toMatchObject({ _status: 'published', ...texts });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
@@ -56,7 +56,7 @@ it('publishes a new condition as it was sent, under the record that was begun in
     category_id: 1,
   });
   expect(JSON.stringify(row)).not.toContain(UNSEEN);
-  expect(await world.rows('SELECT id FROM conditions WHERE name = $1', [texts.name])).toEqual([{ id }]);
+  expect(await server.rows('SELECT id FROM conditions WHERE name = $1', [texts.name])).toEqual([{ id }]);
 });
 
 it('refuses an approval by the author of a draft that another editor sent', async () => {

@@ -11,10 +11,10 @@ import { describe, expect, it } from 'vitest';
 import { insertContribution } from './support/insertContribution.ts';
 import { NEW_CONDITION, openReviewServer, type Receipt, SENDER } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { author, reviewer, editor } = world.people;
+const server = await openReviewServer();
+const { author, reviewer, editor } = server.people;
 const submit = (body: object, who: typeof author | null = null, headers = {}) =>
-  world.call<Receipt>('POST', '/api/conditions', who, body, headers);
+  server.call<Receipt>('POST', '/api/conditions', who, body, headers);
 
 const long = (length: number) => 'w'.repeat(length);
 
@@ -34,21 +34,21 @@ describe('limits of contributions', () => {
   });
 
   it('apply to an edit summary and a reason', async () => {
-    const { revision } = await world.fetchTexts(3);
+    const { revision } = await server.fetchTexts(3);
     const suggest = (length: number) =>
-      world.call('POST', '/api/conditions/3/suggestions', author, {
+      server.call('POST', '/api/conditions/3/suggestions', author, {
         texts: { summary: `S ${length}` },
         baseRevision: revision,
         editSummary: long(length),
       });
     expect((await suggest(EDIT_SUMMARY_LENGTH)).status).toBe(200);
     expect((await suggest(EDIT_SUMMARY_LENGTH + 1)).status).toBe(400);
-    const id = await insertContribution(world, { conditionId: 3, state: 'in_review' });
+    const id = await insertContribution(server, { conditionId: 3, state: 'in_review' });
     for (const [length, status] of [
       [REASON_LENGTH + 1, 400],
       [REASON_LENGTH, 200],
     ] as const)
-      expect((await world.step(reviewer, id, 'reject', { reason: long(length) })).status).toBe(status);
+      expect((await server.step(reviewer, id, 'reject', { reason: long(length) })).status).toBe(status);
   });
 
   it('allow sixty submissions from one address and thirty from one user at many addresses', async () => {
@@ -68,7 +68,7 @@ describe('limits of contributions', () => {
     );
     expect(own.filter((status) => status === 200)).toHaveLength(30);
     // The counts are rows in the database, so other API processes use them too.
-    const spent = await world.rows(`SELECT FROM throttle.spent WHERE key LIKE 'contribute-%' AND points > 0`);
+    const spent = await server.rows(`SELECT FROM throttle.spent WHERE key LIKE 'contribute-%' AND points > 0`);
     expect(spent.length).toBeGreaterThan(3);
   });
 });
@@ -80,13 +80,13 @@ describe('an ended session', () => {
     ['without a sender', {}],
     ['with a guest as sender', SENDER],
   ])('gets 401 for a new condition and for an edit %s, and stores nothing', async (_, sender) => {
-    const count = async () => (await world.row<{ n: string }>('SELECT count(*) AS n FROM contributions', [])).n;
+    const count = async () => (await server.row<{ n: string }>('SELECT count(*) AS n FROM contributions', [])).n;
     const before = await count();
     const refused = { status: 401, text: 'Sign in required' };
     expect(await submit({ ...NEW_CONDITION, ...sender }, ended)).toMatchObject(refused);
-    const { revision } = await world.fetchTexts(3);
+    const { revision } = await server.fetchTexts(3);
     const edit = { texts: { summary: 'Another' }, baseRevision: revision, editSummary: 'Clearer', ...sender };
-    expect(await world.call('POST', '/api/conditions/3/suggestions', ended, edit)).toMatchObject(refused);
+    expect(await server.call('POST', '/api/conditions/3/suggestions', ended, edit)).toMatchObject(refused);
     expect(await count()).toBe(before);
   });
 
@@ -111,7 +111,7 @@ describe('fields that only the server sets', () => {
       conditionId: 1,
     };
     const { body } = await submit({ ...NEW_CONDITION, ...stolen, ...SENDER }, author);
-    const row = await world.row<{ content: object }>('SELECT * FROM contributions WHERE id = $1', [body.id]);
+    const row = await server.row<{ content: object }>('SELECT * FROM contributions WHERE id = $1', [body.id]);
     expect(row).toMatchObject({
       user_id: author.id,
       status: 'pending',

@@ -33,15 +33,15 @@ type Try = {
   reason: string;
 };
 
-const world = await openReviewServer();
+const server = await openReviewServer();
 const people = new Map<string, Member>();
 let page = 0;
 
-for (const role of ROLES) people.set(role, await world.member(`a-${role}`, role));
-people.set('author', world.people.author);
-people.set('reviewer who has it', world.people.reviewer);
+for (const role of ROLES) people.set(role, await server.member(`a-${role}`, role));
+people.set('author', server.people.author);
+people.set('reviewer who has it', server.people.reviewer);
 // Uses each session once: its first use stores where it was used, which would look like a change in these tests.
-for (const member of people.values()) await world.call('GET', `/api/users/${member.id}/contributions`, member);
+for (const member of people.values()) await server.call('GET', `/api/users/${member.id}/contributions`, member);
 
 const findMember = ({ role, isHolder }: Pick<Try, 'role' | 'isHolder'>) =>
   role === null ? null : (people.get(isHolder ? 'reviewer who has it' : role) ?? null);
@@ -114,7 +114,7 @@ function wanted({ state, tie, role, action }: Try) {
 
 async function given(one: Try): Promise<number> {
   page = (page % 19) + 1;
-  return insertContribution(world, { conditionId: page, ...wanted(one) });
+  return insertContribution(server, { conditionId: page, ...wanted(one) });
 }
 
 /** Creates a contribution once for all refused tries that need the same one, because refused tries change nothing. */
@@ -122,7 +122,7 @@ function givenOnce(): (one: Try) => Promise<number> {
   const known = new Map<string, Promise<number>>();
   return (one) => {
     const kind = JSON.stringify(wanted(one));
-    const id = known.get(kind) ?? insertContribution(world, { conditionId: 20, ...wanted(one) });
+    const id = known.get(kind) ?? insertContribution(server, { conditionId: 20, ...wanted(one) });
     known.set(kind, id);
     return id;
   };
@@ -144,16 +144,16 @@ async function attempt(one: Try, id: number): Promise<{ status: number; said: st
           ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
         };
   if (door === 'the CMS' && who) {
-    const response = await world.desk(method, `/contributions/${id}${path}`, who, body);
+    const response = await server.desk(method, `/contributions/${id}${path}`, who, body);
     const answer = await response.json();
     return { status: response.status, said: answer.errors?.[0]?.message ?? '' };
   }
-  const { status, text } = await world.call(method, `/api/contributions/${id}${path}`, who, body);
+  const { status, text } = await server.call(method, `/api/contributions/${id}${path}`, who, body);
   return { status, said: text };
 }
 
 const selectTransitions = (id: number) =>
-  world.rows<{ action: string; from: string; to: string; by: number }>(
+  server.rows<{ action: string; from: string; to: string; by: number }>(
     `SELECT action, from_state AS from, to_state AS to, user_id AS by FROM review_events WHERE contribution_id = $1`,
     [id],
   );
@@ -175,14 +175,14 @@ describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
     const ofItsKind = givenOnce();
     const tried: { one: Try; id: number }[] = [];
     for (const one of refused) tried.push({ one, id: await ofItsKind(one) });
-    const before = await hashTables(world.pool);
+    const before = await hashTables(server.pool);
     const wrong: string[] = [];
     for (const { one, id } of tried) {
       const { status, said } = await attempt(one, id);
       if (status !== expected(one) || !said) wrong.push(`${formatTry(one)}: ${status} ${said}, not ${expected(one)}`);
     }
     expect(wrong).toEqual([]);
-    expect(await hashTables(world.pool)).toEqual(before);
+    expect(await hashTables(server.pool)).toEqual(before);
     expect(refused.length).toBeGreaterThan(100);
   });
 });
@@ -198,7 +198,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
         const id = await given(one);
         const { status, said } = await attempt(one, id);
         const events = await selectTransitions(id);
-        const [row] = await world.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
+        const [row] = await server.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
         if (one.action === 'remove') {
           if (status !== 200 || row) wrong.push(`${formatTry(one)}: ${status} ${said}`);
           continue;

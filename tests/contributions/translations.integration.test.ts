@@ -8,22 +8,22 @@ import { runUnprotected } from '@common-ground/api/platform/testing/withoutProte
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type DeskAnswer, type Member, openReviewServer } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { translator, interpreter: colleague, reviewer, editor } = world.people;
-const { step, toReaders } = world.atDesk;
+const server = await openReviewServer();
+const { translator, interpreter: colleague, reviewer, editor } = server.people;
+const { step, toReaders } = server.atDesk;
 
 const LANGUAGE = 'fr';
 let page = 0;
 beforeEach(async () => {
   const next = `SELECT id FROM conditions WHERE _status = 'published' AND id > $1 ORDER BY id LIMIT 1`;
-  page = (await world.row<{ id: number }>(next, [page])).id;
-  await runUnprotected(world.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
+  page = (await server.row<{ id: number }>(next, [page])).id;
+  await runUnprotected(server.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
-const post = (who: Member, path: string, body: object = {}) => world.atDesk.post(who, `/contributions${path}`, body);
+const post = (who: Member, path: string, body: object = {}) => server.atDesk.post(who, `/contributions${path}`, body);
 
 const readDesk = ({ id }: Member): Promise<TranslationEditorState> =>
-  getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, world.pool);
+  getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, server.pool);
 
 /** Builds the body that the editor interface sends for the state `desk`. */
 function createSaveBody({ source, published, draft, sent }: TranslationEditorState, texts: object) {
@@ -54,18 +54,18 @@ async function givenTranslation(symptoms = ['Un', 'Deux']): Promise<void> {
 }
 
 /** Changes and publishes the source text. */
-const moveSource = async (summary: string) => toReaders((await world.suggest(translator, page, { summary })).id);
+const moveSource = async (summary: string) => toReaders((await server.suggest(translator, page, { summary })).id);
 
 const stateNow = async () => {
-  const languageId = await world.languageId(LANGUAGE);
-  const { pages } = await selectTranslatedPages(world.pool, { languageId, kind: 'condition', limit: 1000, offset: 0 });
+  const languageId = await server.languageId(LANGUAGE);
+  const { pages } = await selectTranslatedPages(server.pool, { languageId, kind: 'condition', limit: 1000, offset: 0 });
   return pages.find(({ id }) => id === page)?.state;
 };
 
 const TEXTS = { name: 'Un nom', summary: 'Une phrase.' };
 const stored = async () =>
   (
-    await world.rows<Record<string, unknown>>(
+    await server.rows<Record<string, unknown>>(
       `SELECT t.*, t.source_revision::int AS revision FROM condition_translations t JOIN languages l ON l.id = t.language_id
        WHERE t.condition_id = $1 AND l.code = $2`,
       [page, LANGUAGE],
@@ -105,7 +105,7 @@ describe('a draft of a translation', () => {
     const address = `/translations/${LANGUAGE}/condition/${page}`;
     const answers = await Promise.all([1, 2, 3].map(() => post(translator, address, body)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await world.rows(`SELECT FROM contributions WHERE condition_id = $1`, [page])).toHaveLength(1);
+    expect(await server.rows(`SELECT FROM contributions WHERE condition_id = $1`, [page])).toHaveLength(1);
   });
 
   it('refuses unknown fields, texts that are too long and unknown languages', async () => {
@@ -173,13 +173,13 @@ describe('a sent translation', () => {
     expect((await readDesk(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
     const draft = await save(translator, { ...TEXTS, summary: 'Une meilleure phrase.' }, { note: 'As you said' });
     expect(draft).toMatchObject({ status: 200 });
-    expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool)).toMatchObject({
+    expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool)).toMatchObject({
       contribution: { content: TEXTS },
     });
     expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'in_review' });
     expect(await readDesk(translator)).toMatchObject({ draft: null, sent: { id } });
     const answered = `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`;
-    expect(await world.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
+    expect(await server.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
     await toReaders(id);
     expect(await stored()).toMatchObject({ summary: 'Une meilleure phrase.' });
   });
@@ -195,7 +195,7 @@ describe('a changed source', () => {
     expect(desk.source.texts.summary).toBe('Said otherwise.');
     const { id } = await save(translator, {});
     expect(await send(translator, id)).toMatchObject({ status: 200 });
-    const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool);
+    const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool);
     expect(review).toMatchObject({ contribution: { content: {} }, conflicts: [] });
     await toReaders(id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
@@ -253,7 +253,7 @@ describe('a changed source', () => {
     await givenTranslation();
     const { source } = await readDesk(translator);
     await moveSource('Other words again.');
-    const { id } = await world.suggest(colleague, page, { symptoms: ['Un', 'Deux', 'Trois'] }, { language: LANGUAGE });
+    const { id } = await server.suggest(colleague, page, { symptoms: ['Un', 'Deux', 'Trois'] }, { language: LANGUAGE });
     await toReaders(id);
     expect(await stored()).toMatchObject({ symptoms: ['Un', 'Deux', 'Trois'], revision: source.revision });
   });
@@ -261,7 +261,7 @@ describe('a changed source', () => {
 
 describe('a translation of a category', () => {
   const address = { kind: 'category', id: 2, language: LANGUAGE } as const;
-  const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, world.pool);
+  const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, server.pool);
   const saveNow = async (texts: object) => {
     const body = createSaveBody(await deskNow(), texts);
     return post(translator, `/translations/${LANGUAGE}/category/2`, body);
@@ -273,7 +273,7 @@ describe('a translation of a category', () => {
     await toReaders(id);
     expect(await deskNow()).toMatchObject({ published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' } });
     const data = { description: 'What is on this shelf now.', reason: 'Clearer' };
-    await world.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
+    await server.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
     const desk = await deskNow();
     expect(desk.since?.texts).toMatchObject({ description: expect.not.stringContaining('now') });
     const still = await saveNow({});
@@ -282,7 +282,7 @@ describe('a translation of a category', () => {
   });
 
   it('needs name and description', async () => {
-    await runUnprotected(world.pool, 'DELETE FROM category_translations WHERE category_id = 2');
+    await runUnprotected(server.pool, 'DELETE FROM category_translations WHERE category_id = 2');
     const { id } = await saveNow({ name: 'Un rayon' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });
   });

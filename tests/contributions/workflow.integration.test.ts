@@ -2,11 +2,11 @@ import type { OwnContribution } from '@common-ground/api/contracts/contributions
 import { describe, expect, it, vi } from 'vitest';
 import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
-const world = await openReviewServer();
-const { author, reviewer, editor, admin } = world.people;
-const { step, submit, fetchTexts, approve, approved, publish, stateOf, eventsOf, inboxOf, counts, row, rows } = world;
+const server = await openReviewServer();
+const { author, reviewer, editor, admin } = server.people;
+const { step, submit, fetchTexts, approve, approved, publish, stateOf, eventsOf, inboxOf, counts, row, rows } = server;
 const fetchContributions = async (who: typeof author) =>
-  (await world.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
+  (await server.call<OwnContribution[]>('GET', `/api/users/${who.id}/contributions`, who)).body;
 
 describe('a new condition', () => {
   it('is published by three accounts after a change request, with events and notifications', async () => {
@@ -17,7 +17,7 @@ describe('a new condition', () => {
     expect((await step(reviewer, id, 'take')).body).toMatchObject({ status: 'in_review' });
     expect((await step(reviewer, id, 'request_changes', { reason: 'Name a source' })).status).toBe(200);
     const answer = { reason: 'Done', texts: { summary: 'A condition of the rhythm of the heart.' } };
-    expect((await world.call('POST', `/api/contributions/${id}/answer`, author, answer)).body).toMatchObject({
+    expect((await server.call('POST', `/api/contributions/${id}/answer`, author, answer)).body).toMatchObject({
       status: 'in_review',
     });
     expect((await fetchContributions(author))[0]?.texts).toMatchObject({
@@ -77,7 +77,7 @@ describe('a new condition', () => {
 describe('a guest', () => {
   it('must give name and address, which are stored outside the texts', async () => {
     for (const missing of [{}, { contributorName: 'Jo' }, { contributorEmail: 'jo@review.example' }]) {
-      const answer = await world.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...missing });
+      const answer = await server.call('POST', '/api/conditions', null, { ...NEW_CONDITION, ...missing });
       expect([answer.status, answer.text]).toEqual([400, 'Please sign in, or give your name and email address']);
     }
     const { id } = await submit(null, { ...SENDER, name: 'By A Reader' });
@@ -142,11 +142,11 @@ describe('the history of a contribution', () => {
   });
 
   it('is in a list of its author, which has the total on each page, even beyond the last one', async () => {
-    const someone = await world.member('counting', 'user');
+    const someone = await server.member('counting', 'user');
     for (const name of ['First of two', 'Second of two']) await submit(someone, { name });
     const ofPage = async (page: number) => {
       const path = `/api/users/${someone.id}/contributions?page=${page}&limit=1`;
-      const { body, headers } = await world.call<OwnContribution[]>('GET', path, someone);
+      const { body, headers } = await server.call<OwnContribution[]>('GET', path, someone);
       return [body.map(({ title }) => title), headers.get('x-total-count')];
     };
     expect(await ofPage(2)).toEqual([['First of two'], '2']);
@@ -154,7 +154,7 @@ describe('the history of a contribution', () => {
   });
 
   it('shows the author its state, place, typical wait and reasons', async () => {
-    const someone = await world.member('someone', 'user');
+    const someone = await server.member('someone', 'user');
     const { id } = await submit(someone, { name: 'Mine' });
     const waiting = await rows(`SELECT FROM contributions WHERE status = 'pending'`);
     const [mine] = await fetchContributions(someone);
@@ -178,6 +178,6 @@ describe('the history of a contribution', () => {
     const [decided] = await fetchContributions(someone);
     expect(decided).toMatchObject({ status: 'rejected', place: null });
     expect(decided?.events.at(-1)).toMatchObject({ action: 'reject', by: 'reviewer', reason: 'Is there already' });
-    expect((await world.call('GET', `/api/users/${someone.id}/contributions`, admin)).status).toBe(403);
+    expect((await server.call('GET', `/api/users/${someone.id}/contributions`, admin)).status).toBe(403);
   });
 });

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openReviewServer } from '../contributions/support/openReviewServer.ts';
 
 /** Moderators set their duty hours in the CMS, and the cached response of the site is dropped at once. */
-const world = await openReviewServer();
-const { editor } = world.people;
-const moderator = await world.member('moderator', 'moderator');
-const listener = new pg.Client({ connectionString: world.url });
+const server = await openReviewServer();
+const { editor } = server.people;
+const moderator = await server.member('moderator', 'moderator');
+const listener = new pg.Client({ connectionString: server.url });
 const dropped: unknown[] = [];
 
 beforeAll(async () => {
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-const id = (await world.row<{ id: number }>('SELECT id FROM moderator_duty')).id;
+const id = (await server.row<{ id: number }>('SELECT id FROM moderator_duty')).id;
 const change = async (who: typeof editor, body: object) =>
-  (await world.desk('PATCH', `/moderator-duty/${id}`, who, { reason: 'This week', ...body })).status;
+  (await server.desk('PATCH', `/moderator-duty/${id}`, who, { reason: 'This week', ...body })).status;
 const MONDAY = { day: 'monday', from: '09:00', to: '12:00' };
 
 it('validates hours and time zone, and lets moderators change them, but not editors', async () => {
@@ -31,11 +31,11 @@ it('validates hours and time zone, and lets moderators change them, but not edit
     { hours: [{ ...MONDAY, day: 'someday' }] },
   ])
     expect([wrong, await change(moderator, wrong)]).toEqual([wrong, 400]);
-  expect((await world.desk('POST', '/moderator-duty', moderator, { name: 'Another', timeZone: 'UTC' })).status).toBe(
+  expect((await server.desk('POST', '/moderator-duty', moderator, { name: 'Another', timeZone: 'UTC' })).status).toBe(
     403,
   );
   expect(await change(moderator, { timeZone: 'Europe/Paris', hours: [MONDAY] })).toBe(200);
-  expect((await world.call('GET', '/api/moderator-duty')).body).toEqual({
+  expect((await server.call('GET', '/api/moderator-duty')).body).toEqual({
     isAway: false,
     timeZone: 'Europe/Paris',
     hours: [MONDAY],

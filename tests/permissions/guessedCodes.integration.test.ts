@@ -1,10 +1,10 @@
 import { MAX_WRONG_CODES } from '@common-ground/api/contracts/limits.ts';
-import { accountWorld } from '@common-ground/api/features/accounts/testing/accountWorld.ts';
+import { openAccountServer } from '@common-ground/api/features/accounts/testing/openAccountServer.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-const { rows, send, signUp, world } = accountWorld();
+const { rows, send, signUp, server } = openAccountServer();
 const CODE = 'CG-TEST-2345';
 const GUESSES = 60;
 
@@ -17,7 +17,7 @@ const insertReceipt = async () => {
     `INSERT INTO contributions (title, kind, status, contributor_name, contributor_email, content)
      VALUES ('Lupus', 'condition', 'pending', 'Ada', 'ada@guests.example', '{}') RETURNING id`,
   );
-  return receiptToken(sent.id, world.mailer.linkKey);
+  return receiptToken(sent.id, server.mailer.linkKey);
 };
 
 describe('guessed codes', () => {
@@ -34,7 +34,7 @@ describe('guessed codes', () => {
       [user.id, CODE],
     );
     receipt = await insertReceipt();
-    mailOff = mailOffToken({ userId: user.id, topic: 'answers' }, world.mailer.linkKey);
+    mailOff = mailOffToken({ userId: user.id, topic: 'answers' }, server.mailer.linkKey);
   });
 
   const wrong = (place: number) => `guess-${String(place).padStart(20, '0')}`;

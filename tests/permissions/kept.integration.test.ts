@@ -7,22 +7,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from '../contributions/support/openReviewServer.ts';
 
 /** Published records stay, with the editor and the reason of each change, whatever call tries to delete them. */
-const world = await openReviewServer();
-const { editor, admin } = world.people;
-const moderator = await world.member('moderator', 'moderator');
+const server = await openReviewServer();
+const { editor, admin } = server.people;
+const moderator = await server.member('moderator', 'moderator');
 
 async function ask(who: Member, method: string, path: string, body?: object) {
-  const response = await world.desk(method, path, who, body);
+  const response = await server.desk(method, path, who, body);
   return { status: response.status, text: await response.text() };
 }
 const selectId = async (table: string, where = 'true') =>
-  (await world.row<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`)).id;
+  (await server.row<{ id: number }>(`SELECT id FROM ${table} WHERE ${where} ORDER BY id LIMIT 1`)).id;
 const toTableName = (collection: string) => collection.replaceAll('-', '_');
 
 const records = new Map<CollectionSlug, number>();
 beforeAll(async () => {
   const add = async (collection: CollectionSlug, data: object) =>
-    Number((await world.payload.create({ collection, data, ...asSeeder } as never)).id);
+    Number((await server.payload.create({ collection, data, ...asSeeder } as never)).id);
   const path = await add('learning-paths', newLearningPath('First steps'));
   const module = await add('learning-modules', newModule(path, 'One', 1));
   const question = { module, question: 'Which?', options: ['A', 'B'], correctAnswer: 'A' };
@@ -44,7 +44,7 @@ describe('a published record', () => {
   it('cannot be deleted, even with overridden access or by SQL', async () => {
     for (const [collection, id] of records)
       await expect(
-        world.payload.delete({ collection, id, overrideAccess: true, depth: 0 }),
+        server.payload.delete({ collection, id, overrideAccess: true, depth: 0 }),
         collection,
       ).rejects.toThrow();
     for (const [collection, id] of records) {
@@ -53,16 +53,16 @@ describe('a published record', () => {
         `TRUNCATE ${toTableName(collection)} CASCADE`,
       ];
       for (const statement of statements)
-        await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
+        await expect(server.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
     }
   });
 
   it('cannot be deleted after it was taken down', async () => {
     const id = await selectId('condition_translations', `_status = 'published' AND id > 5`);
-    await world.payload.update({ collection: 'condition-translations', id, data: { _status: 'draft' }, ...asSeeder });
+    await server.payload.update({ collection: 'condition-translations', id, data: { _status: 'draft' }, ...asSeeder });
     const { status, text } = await ask(editor, 'DELETE', `/condition-translations/${id}`);
     expect([status, JSON.parse(text).errors[0].message]).toEqual([403, STAYS]);
-    await expect(world.rows('DELETE FROM condition_translations WHERE id = $1', [id])).rejects.toMatchObject({
+    await expect(server.rows('DELETE FROM condition_translations WHERE id = $1', [id])).rejects.toMatchObject({
       code: 'CG409',
     });
   });
@@ -70,19 +70,21 @@ describe('a published record', () => {
 
 it('a draft that was never published is deleted by an administrator, with its versions', async () => {
   const texts = { summary: 'S', overview: 'O', symptoms: ['S'], causes: ['C'], treatments: ['T'] };
-  const begin = () => world.atDesk.begin(editor, 'conditions', { name: 'Begun', category: 1, ...texts });
+  const begin = () => server.atDesk.begin(editor, 'conditions', { name: 'Begun', category: 1, ...texts });
   const [one, other] = [await begin(), await begin()];
   expect((await ask(editor, 'DELETE', `/conditions/${one}`)).status).toBe(403);
   expect((await ask(admin, 'DELETE', `/conditions/${one}`)).status).toBe(200);
   expect(JSON.parse((await ask(admin, 'DELETE', `/conditions?where[id][in]=1,${other}`)).text).docs).toMatchObject([
     { id: other },
   ]);
-  expect(await world.rows('SELECT FROM _conditions_v WHERE parent_id IN ($1, $2)', [one, other])).toEqual([]);
+  expect(await server.rows('SELECT FROM _conditions_v WHERE parent_id IN ($1, $2)', [one, other])).toEqual([]);
 });
 
 describe('a record without a review', () => {
   const newest = (table: string, id: number) =>
-    world.row<Record<string, unknown>>(`SELECT * FROM _${table}_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1`, [id]);
+    server.row<Record<string, unknown>>(`SELECT * FROM _${table}_v WHERE parent_id = $1 ORDER BY id DESC LIMIT 1`, [
+      id,
+    ]);
 
   it.each([
     ['categories', { name: 'Renamed' }],
@@ -98,7 +100,7 @@ describe('a record without a review', () => {
     const table = toTableName(collection);
     const [field = ''] = Object.keys(change);
     const column = field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    const before = await world.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
+    const before = await server.row<Record<string, unknown>>(`SELECT * FROM ${table} WHERE id = $1`, [id]);
     await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, [field]: before[column], reason: 'As it was' });
     const old = await newest(table, id);
     for (const reason of [undefined, '', '  ', 7, { x: 1 }, 'x'.repeat(201), 'a\u0000b'])
@@ -107,7 +109,7 @@ describe('a record without a review', () => {
     expect(
       (await ask(who, 'PATCH', `/${collection}?where[id][equals]=${id}`, { ...change, reason: 'Many' })).status,
     ).toBe(403);
-    expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
+    expect(await server.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
     expect((await ask(who, 'PATCH', `/${collection}/${id}`, { ...change, reason: 'Clearer' })).status).toBe(200);
     expect(await newest(table, id)).toMatchObject({
       [`version_${column}`]: change[field as keyof typeof change],
@@ -115,7 +117,7 @@ describe('a record without a review', () => {
       version_last_edited_by_id: who.id,
     });
     expect((await ask(admin, 'POST', `/${collection}/versions/${old.id}`)).status).toBe(200);
-    expect(await world.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
+    expect(await server.row(`SELECT * FROM ${table} WHERE id = $1`, [id])).toMatchObject({ [column]: before[column] });
     expect(await newest(table, id)).toMatchObject({
       version_edit_summary: expect.stringMatching(/^Restored the version of /),
       version_last_edited_by_id: admin.id,
@@ -128,7 +130,7 @@ describe('a record without a review', () => {
     expect((await ask(editor, 'PATCH', `/languages/${id}`, { isActive: false, reason: 'X' })).status).toBe(403);
     for (const isActive of [false, true])
       expect((await ask(admin, 'PATCH', `/languages/${id}`, { isActive, reason: `Now ${isActive}` })).status).toBe(200);
-    const [on, off] = await world.rows<{ id: number }>(
+    const [on, off] = await server.rows<{ id: number }>(
       'SELECT * FROM _languages_v WHERE parent_id = $1 ORDER BY id DESC',
       [id],
     );
@@ -137,7 +139,7 @@ describe('a record without a review', () => {
       { version_is_active: false, version_edit_summary: 'Now false' },
     ]);
     expect((await ask(admin, 'POST', `/languages/versions/${on?.id}`)).status).toBe(200);
-    expect(await world.row('SELECT code, is_active FROM languages WHERE id = $1', [id])).toEqual({
+    expect(await server.row('SELECT code, is_active FROM languages WHERE id = $1', [id])).toEqual({
       code: 'fr',
       is_active: true,
     });
@@ -158,19 +160,19 @@ describe('a record without a review', () => {
       version_edit_summary: 'A court order',
     });
     const { latest: _, updated_at: __, ...kept } = published;
-    expect(await world.row('SELECT * FROM _pages_v WHERE id = $1', [published.id])).toMatchObject(kept);
+    expect(await server.row('SELECT * FROM _pages_v WHERE id = $1', [published.id])).toMatchObject(kept);
     expect((await ask(admin, 'DELETE', `/pages/${id}`)).status).toBe(403);
   });
 });
 
 describe('versions and events', () => {
   it('cannot be changed or deleted in the database', async () => {
-    const { id } = await world.submit(world.people.author, { name: 'For the record' });
-    await world.rows(
+    const { id } = await server.submit(server.people.author, { name: 'For the record' });
+    await server.rows(
       `INSERT INTO post_events (kind, post, action, user_id, at) VALUES ('discussion', 1, 'edit', $1, now())`,
       [admin.id],
     );
-    await world.rows('UPDATE conditions SET last_edited_by_id = $1 WHERE id = 2', [editor.id]);
+    await server.rows('UPDATE conditions SET last_edited_by_id = $1 WHERE id = 2', [editor.id]);
     const version = await selectId('_conditions_v', `version__status = 'published'`);
     const refused = [
       `UPDATE _conditions_v SET version_summary = 'Other' WHERE id = ${version}`,
@@ -195,20 +197,20 @@ describe('versions and events', () => {
       ),
     ];
     for (const statement of refused)
-      await expect(world.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
+      await expect(server.rows(statement), statement).rejects.toMatchObject({ code: 'CG409' });
   });
 
   it("lose only the user's id when an account is deleted", async () => {
-    const leaving = await world.member('leaving', 'editor');
+    const leaving = await server.member('leaving', 'editor');
     const id = records.get('categories') ?? 0;
     await ask(leaving, 'PATCH', `/categories/${id}`, { description: 'By somebody who leaves.', reason: 'Clearer' });
     const where = `version_edit_summary = 'Clearer' AND version_description = 'By somebody who leaves.'`;
-    const of = () => world.row<Record<string, unknown>>(`SELECT * FROM _categories_v WHERE ${where}`);
+    const of = () => server.row<Record<string, unknown>>(`SELECT * FROM _categories_v WHERE ${where}`);
     const before = await of();
     expect(before.version_last_edited_by_id).toBe(leaving.id);
-    await world.rows('DELETE FROM publisher.change');
-    await world.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
+    await server.rows('DELETE FROM publisher.change');
+    await server.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
     expect(await of()).toEqual({ ...before, version_last_edited_by_id: null });
-    expect(await world.rows('SELECT what FROM publisher.change')).toEqual([]);
+    expect(await server.rows('SELECT what FROM publisher.change')).toEqual([]);
   });
 });

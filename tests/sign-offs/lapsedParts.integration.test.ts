@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { openReviewServer } from '../contributions/support/openReviewServer.ts';
 import { signing } from './support/signing.ts';
 
-const world = await openReviewServer();
-const { reviewer, colleague, author } = world.people;
+const server = await openReviewServer();
+const { reviewer, colleague, author } = server.people;
 for (const who of [reviewer, colleague])
-  await world.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);
+  await server.rows(`UPDATE users SET credential = 'MD, Neurology' WHERE id = $1`, [who.id]);
 
 /** The condition page of the newest test: each test uses the next one. */
 let page = 0;
@@ -15,26 +15,26 @@ beforeEach(() => {
   page += 1;
 });
 
-const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
+const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(server, () => page);
 
 describe('a change of text', () => {
   it('shows in its review whose sign-offs it ends, and notifies the signers when published', async () => {
     await sign(colleague);
-    const edit = await world.suggest(author, page, { summary: 'Other words than were signed.' });
+    const edit = await server.suggest(author, page, { summary: 'Other words than were signed.' });
     const readLapses = async (id: number) =>
-      (await getReview(id, { id: reviewer.id, role: 'reviewer' }, world.pool))?.lapses.map(({ name }) => name);
+      (await getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool))?.lapses.map(({ name }) => name);
     expect(await readLapses(edit.id)).toEqual(['colleague']);
-    await world.approve(edit.id);
-    expect(await world.inboxOf(colleague)).not.toContainEqual(expect.stringContaining('sign_off_lapsed'));
-    await world.publish(edit.id);
-    const { name } = (await world.fetchTexts(page)).texts as unknown as { name: string };
-    expect(await world.inboxOf(colleague)).toContain(`sign_off_lapsed ${name}`);
-    const next = await world.suggest(author, page, { summary: 'And others.' });
+    await server.approve(edit.id);
+    expect(await server.inboxOf(colleague)).not.toContainEqual(expect.stringContaining('sign_off_lapsed'));
+    await server.publish(edit.id);
+    const { name } = (await server.fetchTexts(page)).texts as unknown as { name: string };
+    expect(await server.inboxOf(colleague)).toContain(`sign_off_lapsed ${name}`);
+    const next = await server.suggest(author, page, { summary: 'And others.' });
     expect(await readLapses(next.id)).toEqual([]);
   });
 
   it('is shown beside the signed text to the next signer', async () => {
-    const { summary } = (await world.fetchTexts(page)).texts;
+    const { summary } = (await server.fetchTexts(page)).texts;
     await sign(reviewer);
     expect((await reviewAt(reviewer)).changes).toBeNull();
     await publishEdit({ summary: 'Other words than were signed.' });
@@ -61,8 +61,8 @@ describe('a section of a page', () => {
       changes: { to: { treatments: ['Something else'] } },
     });
     expect((await listed())[0]).toMatchObject({ section: 'treatments', isOfThisText: false });
-    const title = String((await world.fetchTexts(page)).texts['name' as 'summary']);
-    expect((await world.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
+    const title = String((await server.fetchTexts(page)).texts['name' as 'summary']);
+    expect((await server.inboxOf(reviewer)).filter((news) => news === `sign_off_lapsed ${title}`)).toHaveLength(1);
   });
 
   it('has a sign-off that is withdrawn without affecting that of the page', async () => {

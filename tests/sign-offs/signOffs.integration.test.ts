@@ -12,11 +12,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from '../contributions/support/openReviewServer.ts';
 import { signing } from './support/signing.ts';
 
-const world = await openReviewServer();
-const { post } = world.atDesk;
+const server = await openReviewServer();
+const { post } = server.atDesk;
 const credential = (who: Member, text: string) =>
-  world.rows('UPDATE users SET credential = $2 WHERE id = $1', [who.id, text]);
-const { reviewer, colleague, admin, author, editor } = world.people;
+  server.rows('UPDATE users SET credential = $2 WHERE id = $1', [who.id, text]);
+const { reviewer, colleague, admin, author, editor } = server.people;
 for (const who of [reviewer, colleague, admin, author]) await credential(who, 'MD, Neurology');
 
 /** The condition page of the newest test: each test uses the next one. */
@@ -26,20 +26,20 @@ beforeEach(() => {
   page += 1;
 });
 
-const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(world, () => page);
+const { reviewAt, stateOf, sign, withdraw, listed, update, publishEdit } = signing(server, () => page);
 const noted = async () =>
-  (await world.rows<{ change: object }>(`SELECT what AS change FROM publisher.change ORDER BY id`)).map(
+  (await server.rows<{ change: object }>(`SELECT what AS change FROM publisher.change ORDER BY id`)).map(
     ({ change }) => change,
   );
 
 describe('a sign-off', () => {
   it('stores the published version with name and credential, and records a change', async () => {
-    await world.rows('DELETE FROM publisher.change');
+    await server.rows('DELETE FROM publisher.change');
     expect(await stateOf()).toBe('never');
     const { status, id } = await sign(reviewer, { months: 6, note: 'Against the guideline of 2024.' });
     expect(status).toBe(200);
     const rename = (...values: string[]) =>
-      world.rows('UPDATE users SET credential = $2, display_name = $3 WHERE id = $1', [reviewer.id, ...values]);
+      server.rows('UPDATE users SET credential = $2, display_name = $3 WHERE id = $1', [reviewer.id, ...values]);
     await rename('Professor', 'Other');
     const [signOff] = await listed();
     expect(signOff).toMatchObject({
@@ -59,7 +59,7 @@ describe('a sign-off', () => {
   });
 
   it('lapses with a minor change of text, says since when, and is valid again for the old text', async () => {
-    const { texts } = await world.fetchTexts(page);
+    const { texts } = await server.fetchTexts(page);
     await sign(reviewer);
     const began = Date.now();
     await publishEdit({ summary: 'Other words than were signed.' }, { isMinorEdit: true });
@@ -76,7 +76,7 @@ describe('a sign-off', () => {
   it('stays valid when the text is unpublished and published again, or changes its category', async () => {
     await sign(reviewer);
     await update({ _status: 'draft' });
-    expect((await world.call('GET', `/api/conditions/${page}/sign-offs`)).status).toBe(404);
+    expect((await server.call('GET', `/api/conditions/${page}/sign-offs`)).status).toBe(404);
     const { category } = await update({ _status: 'published' });
     expect(await stateOf()).toBe('valid');
     await update({ category: category === 1 ? 2 : 1, _status: 'published' });
@@ -87,12 +87,12 @@ describe('a sign-off', () => {
 
   it('is overdue after its date, and can be repeated by the same reviewer', async () => {
     await sign(reviewer, { months: 1 });
-    await world.rows('ALTER TABLE sign_offs DISABLE TRIGGER keep_sign_off');
-    await world.rows(
+    await server.rows('ALTER TABLE sign_offs DISABLE TRIGGER keep_sign_off');
+    await server.rows(
       `UPDATE sign_offs SET signed_at = now() - interval '2 months', next_review_at = now() - interval '1 day' WHERE condition_id = $1`,
       [page],
     );
-    await world.rows('ALTER TABLE sign_offs ENABLE TRIGGER keep_sign_off');
+    await server.rows('ALTER TABLE sign_offs ENABLE TRIGGER keep_sign_off');
     expect(await stateOf()).toBe('overdue');
     expect((await sign(reviewer)).status).toBe(200);
     expect(await stateOf()).toBe('valid');
@@ -108,8 +108,8 @@ describe('the rules for a sign-off', () => {
   });
 
   it("refuse a signer's own text, also after another user published the same text", async () => {
-    const own = await world.approved(admin, page, { summary: 'Written by the one who would sign it.' });
-    await world.publish(own.id);
+    const own = await server.approved(admin, page, { summary: 'Written by the one who would sign it.' });
+    await server.publish(own.id);
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
     await update({ contributors: 9, lastEditedBy: reviewer.id, _status: 'published' });
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
@@ -118,16 +118,16 @@ describe('the rules for a sign-off', () => {
 
   it("refuse a text that was sent with the signer's address", async () => {
     const sender = { contributorName: 'Somebody', contributorEmail: 'Colleague@review.example' };
-    await world.publish((await world.approved(null, page, { summary: 'Sent in without signing in.' }, sender)).id);
+    await server.publish((await server.approved(null, page, { summary: 'Sent in without signing in.' }, sender)).id);
     expect(await sign(colleague)).toMatchObject({ status: 403, error: OWN_TEXT });
   });
 
   it('refuse a text that another user sent from a draft of the signer', async () => {
-    const { save, send } = world.atDesk;
+    const { save, send } = server.atDesk;
     await save(admin, `conditions/${page}`, { summary: 'Drafted by the one who would sign it.' });
     const { id } = await send(editor, `conditions/${page}`);
-    await world.approve(id);
-    await world.publish(id);
+    await server.approve(id);
+    await server.publish(id);
     expect(await sign(admin)).toMatchObject({ status: 403, error: OWN_TEXT });
     expect((await sign(colleague)).status).toBe(200);
   });
@@ -174,7 +174,7 @@ describe('a withdrawal', () => {
   it('needs a reason, and makes the previous sign-off count again', async () => {
     const { id: first } = await sign(colleague);
     const { id } = await sign(reviewer);
-    await world.rows('DELETE FROM publisher.change');
+    await server.rows('DELETE FROM publisher.change');
     expect((await withdraw(reviewer, id, ' ')).status).toBe(400);
     expect((await withdraw(reviewer, id)).status).toBe(200);
     expect(await noted()).toEqual([{ kind: 'sign-off', id: page }]);
@@ -195,7 +195,7 @@ describe('a withdrawal', () => {
     const answers = await Promise.all([admin, reviewer].map((who) => withdraw(who, id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.error).toBe(WITHDRAWN_ALREADY);
-    const row = await world.row<{ id: number }>('SELECT id FROM sign_offs WHERE withdraws_id = $1', [id]);
+    const row = await server.row<{ id: number }>('SELECT id FROM sign_offs WHERE withdraws_id = $1', [id]);
     expect((await withdraw(admin, row.id)).status).toBe(404);
   });
 });
@@ -211,16 +211,16 @@ describe('a stored sign-off', () => {
       `UPDATE sign_offs SET next_review_at = now() + interval '9 years' WHERE id = $1`,
       'UPDATE sign_offs SET condition_id = 36 WHERE id = $1',
     ])
-      await expect(world.rows(statement, [id]), statement).rejects.toThrow('never changed or removed');
+      await expect(server.rows(statement, [id]), statement).rejects.toThrow('never changed or removed');
     expect((await listed())[0]).toMatchObject({ credential: 'MD, Neurology', name: 'reviewer' });
   });
 
   it("loses only the name when its signer's account is deleted, and records a change", async () => {
-    const leaving = await world.member('leaving', 'reviewer');
+    const leaving = await server.member('leaving', 'reviewer');
     await credential(leaving, 'RN');
     await sign(leaving);
-    await world.rows('DELETE FROM publisher.change');
-    await world.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
+    await server.rows('DELETE FROM publisher.change');
+    await server.rows('DELETE FROM users WHERE id = $1', [leaving.id]);
     expect((await listed())[0]).toMatchObject({ name: null, credential: 'RN', isOfThisText: true });
     expect(await noted()).toContainEqual({ kind: 'sign-off', id: page });
     expect(await stateOf()).toBe('valid');
@@ -228,11 +228,11 @@ describe('a stored sign-off', () => {
 
   it('stays when its page is deleted', async () => {
     const { id } = await sign(reviewer);
-    await withoutProtection(world.pool, () =>
-      world.payload.delete({ collection: 'conditions', id: page, ...asSeeder }),
+    await withoutProtection(server.pool, () =>
+      server.payload.delete({ collection: 'conditions', id: page, ...asSeeder }),
     );
     expect(
-      await world.row(`SELECT condition_id, signer_name, title <> '' AS named FROM sign_offs WHERE id = $1`, [id]),
+      await server.row(`SELECT condition_id, signer_name, title <> '' AS named FROM sign_offs WHERE id = $1`, [id]),
     ).toEqual({ condition_id: null, signer_name: 'reviewer', named: true });
   });
 });

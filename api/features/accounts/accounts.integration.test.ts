@@ -4,9 +4,9 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const NEW = { email: 'Ada@Example.org', password: 'long enough', username: 'ada' };
 
-describeWithDatabase('accounts', (world) => {
-  const { rows } = world;
-  const send = (method: string, path: string, body?: unknown, token?: string) => world.send(method, path, token, body);
+describeWithDatabase('accounts', (server) => {
+  const { rows } = server;
+  const send = (method: string, path: string, body?: unknown, token?: string) => server.send(method, path, token, body);
   const signUp = async (given: object = {}) => {
     const response = await send('POST', '/api/auth/register', { ...NEW, ...given });
     expect(response.status, await response.clone().text()).toBe(200);
@@ -65,7 +65,7 @@ describeWithDatabase('accounts', (world) => {
     const response = await send('POST', '/api/auth/register', { ...NEW, ...change });
     expect([response.status, await response.text()]).toEqual([409, 'This username or email is already in use']);
     await waitForPendingWork();
-    expect(world.mailer.sent).toHaveLength(1);
+    expect(server.mailer.sent).toHaveLength(1);
   });
 
   it('get a separate session at each sign-in', async () => {
@@ -108,7 +108,7 @@ describeWithDatabase('accounts', (world) => {
     const { sessionToken } = await signUp();
     for (const token of ['x'.repeat(43), `${sessionToken}x`, ''])
       expect((await send('GET', '/api/auth/me', undefined, token)).status).toBe(401);
-    const cookie = await world.ask('/api/auth/me', { headers: { cookie: `sessionToken=${sessionToken}` } });
+    const cookie = await server.ask('/api/auth/me', { headers: { cookie: `sessionToken=${sessionToken}` } });
     expect(cookie.status).toBe(401);
     await rows(`UPDATE user_sessions SET expires_at = now() - interval '1 second'`);
     expect((await send('GET', '/api/auth/me', undefined, sessionToken)).status).toBe(401);

@@ -7,11 +7,11 @@ import { referencesToUsers, tablesWith } from './testing/catalog.ts';
 import { fillRecord } from './testing/fillRecords.ts';
 import { twoPeople } from './testing/twoPeople.ts';
 
-const { world, send, rows: sql, signUp, become } = twoPeople();
+const { server, send, rows: sql, signUp, become } = twoPeople();
 let reader: Person;
 let other: Person;
 beforeEach(() => {
-  ({ reader, other } = world);
+  ({ reader, other } = server);
 });
 const remove = (person: Person, password: unknown = PASSWORD, token: string | undefined = person.token) =>
   send('DELETE', `/api/users/${person.id}`, token, { password });
@@ -23,11 +23,15 @@ describe('deleted account', () => {
 
   it('leaves no name, display name or address in the whole database', async () => {
     await sql('UPDATE users SET display_name = $2 WHERE id = $1', [reader.id, display]);
-    for (const reference of await referencesToUsers(world.database)) {
+    for (const reference of await referencesToUsers(server.database)) {
       if (reference.table === 'public.user_profiles') continue;
-      for (const name of [`zorblefax${world.count}`, display]) {
+      for (const name of [`zorblefax${server.count}`, display]) {
         // Some tables allow only one record per user.
-        const fill = fillRecord(world.database, { reference, userId: reader.id, marks: { name, email: reader.email } });
+        const fill = fillRecord(server.database, {
+          reference,
+          userId: reader.id,
+          marks: { name, email: reader.email },
+        });
         await fill.catch((error) => expect(error.code).toBe('23505'));
       }
     }
@@ -35,17 +39,17 @@ describe('deleted account', () => {
       reader.id,
       display,
     ]);
-    const marks = [`zorblefax${world.count}`, display, reader.email];
-    for (const mark of marks) expect((await tablesWith(world.database, mark)).length, mark).toBeGreaterThan(4);
+    const marks = [`zorblefax${server.count}`, display, reader.email];
+    for (const mark of marks) expect((await tablesWith(server.database, mark)).length, mark).toBeGreaterThan(4);
     expect((await remove(reader)).status).toBe(200);
-    for (const mark of marks) expect(await tablesWith(world.database, mark), mark).toEqual([]);
+    for (const mark of marks) expect(await tablesWith(server.database, mark), mark).toEqual([]);
   });
 
   it('loses its private records, and keeps its contributions without a reference to it', async () => {
-    const references = await referencesToUsers(world.database);
+    const references = await referencesToUsers(server.database);
     for (const reference of references) {
       if (/user_profiles|user_sessions/.test(reference.table)) continue;
-      await fillRecord(world.database, { reference, userId: reader.id, marks: { name: 'N', email: 'n@example.org' } });
+      await fillRecord(server.database, { reference, userId: reader.id, marks: { name: 'N', email: 'n@example.org' } });
     }
     const count = async (table: string) => Number((await sql(`SELECT count(*) FROM ${table}`))[0].count);
     const before = new Map<string, number>();
@@ -102,7 +106,7 @@ describe('deleted account', () => {
     expect((await send('GET', '/api/auth/me', reader.token)).status).toBe(401);
     const signIn = await send('POST', '/api/auth/login', undefined, { email: reader.email, password: PASSWORD });
     expect(signIn.status).toBe(401);
-    expect((await signUp(`zorblefax${world.count}`)).id).not.toBe(reader.id);
+    expect((await signUp(`zorblefax${server.count}`)).id).not.toBe(reader.id);
   });
 
   it('is not restored by a concurrent request that writes its old row', async () => {
@@ -123,13 +127,13 @@ describe('deleted account', () => {
   });
 
   it('gets no notification from a concurrent `notify`, which does not fail', async () => {
-    const telling = () => notify(world.database, { userId: reader.id, kind: 'email_verified' });
+    const telling = () => notify(server.database, { userId: reader.id, kind: 'email_verified' });
     expect(await whileDeleting(telling)).toBe(false);
   });
 
   /** Starts `work` while a deletion is uncommitted, waits until `work` is blocked, and commits. */
   async function whileDeleting<Result>(work: () => Promise<Result>, { id }: Person = reader): Promise<Result> {
-    const deletion = await world.database.connect();
+    const deletion = await server.database.connect();
     try {
       await deletion.query('BEGIN');
       await deletion.query('DELETE FROM users WHERE id = $1', [id]);
@@ -212,7 +216,7 @@ describe('last administrator', () => {
       const statuses = await Promise.all([remove(reader), remove(other)].map(async (one) => (await one).status));
       expect(statuses.sort()).toEqual([200, 409]);
       const stayed = (await isThere(reader)) ? reader : other;
-      [reader, other] = [stayed, await signUp(`next${world.count}x${times}`)];
+      [reader, other] = [stayed, await signUp(`next${server.count}x${times}`)];
     }
   });
 

@@ -79,13 +79,13 @@ const NAMED_BY = [
   ...['verified_by_id', 'reviewed_by_id', 'reviewer_id', 'appeal_decided_by_id', 'second_opinion_by_id', 'actor_id'],
 ];
 
-const { world, send, rows } = twoPeople();
+const { server, send, rows } = twoPeople();
 let references: Reference[];
 const requestExport = (person: Person, token: string | undefined = person.token) =>
   send('GET', `/api/users/${person.id}/export`, token);
 
 beforeAll(async () => {
-  references = await referencesToUsers(world.database);
+  references = await referencesToUsers(server.database);
 });
 
 it('exports a part for every reference to a user that is not left out on purpose', () => {
@@ -103,7 +103,7 @@ it("exports every column of a user's own records that is not left out on purpose
   const missing: string[] = [];
   for (const { table, by, columns } of Object.values(PERSONAL_PARTS)) {
     if (ONLY_NAMED.includes(table) || by.some((name) => NAMED_BY.includes(name))) continue;
-    for (const { name } of await selectColumns(world.database, toTableName({ table }))) {
+    for (const { name } of await selectColumns(server.database, toTableName({ table }))) {
       const isShown = columns.includes(name) || by.includes(name);
       if (!isShown && !(`${table}.${name}` in COLUMNS_LEFT_OUT)) missing.push(`${table}.${name}`);
     }
@@ -112,13 +112,13 @@ it("exports every column of a user's own records that is not left out on purpose
 });
 
 it('exports the records of a user in every part, and nothing of other users', async () => {
-  const { reader, other } = world;
+  const { reader, other } = server;
   for (const person of [reader, other]) {
     const marks = { name: `Marked-${person.id}-`, email: person.email };
     for (const reference of references) {
       // Registration has already inserted rows into these tables.
       if (/user_profiles|user_sessions/.test(reference.table)) continue;
-      await fillRecord(world.database, { reference, userId: person.id, marks });
+      await fillRecord(server.database, { reference, userId: person.id, marks });
     }
   }
   const response = await requestExport(reader);
@@ -129,7 +129,7 @@ it('exports the records of a user in every part, and nothing of other users', as
   expect(Object.keys(parts)).toEqual(Object.keys(PERSONAL_PARTS));
   for (const [name, rows] of Object.entries<unknown[]>(parts)) expect(rows.length, name).toBeGreaterThan(0);
   expect(parts.users).toEqual([
-    expect.objectContaining({ id: reader.id, email: reader.email, username: `zorblefax${world.count}`, role: 'user' }),
+    expect.objectContaining({ id: reader.id, email: reader.email, username: `zorblefax${server.count}`, role: 'user' }),
   ]);
   expect(text).toContain(`Marked-${reader.id}-`);
   expect(text).not.toContain(`Marked-${other.id}-`);
@@ -137,7 +137,7 @@ it('exports the records of a user in every part, and nothing of other users', as
 });
 
 it('exports no password, hash, salt or session token', async () => {
-  const { reader } = world;
+  const { reader } = server;
   const [secrets] = await rows(
     'SELECT u.hash, u.salt, s.session_token FROM users u JOIN user_sessions s ON s.user_id = u.id WHERE u.id = $1',
     [reader.id],
@@ -148,7 +148,7 @@ it('exports no password, hash, salt or session token', async () => {
 });
 
 it('exports the title of a bookmarked condition besides its id', async () => {
-  const { reader } = world;
+  const { reader } = server;
   await send('POST', '/api/bookmarks', reader.token, { contentId: 1, bookmarkType: 'condition' });
   const { user_bookmarks } = await (await requestExport(reader)).json();
   const [{ name }] = await rows('SELECT name FROM conditions WHERE id = 1');
@@ -156,8 +156,8 @@ it('exports the title of a bookmarked condition besides its id', async () => {
 });
 
 it('exports contributions as a guest only to a user with a verified address', async () => {
-  const { reader } = world;
-  const subject = `Sent without signing in ${world.count}`;
+  const { reader } = server;
+  const subject = `Sent without signing in ${server.count}`;
   await rows('INSERT INTO contributions (title, contributor_name, contributor_email) VALUES ($1, $2, $3)', [
     subject,
     'R',
@@ -171,21 +171,21 @@ it('exports contributions as a guest only to a user with a verified address', as
 });
 
 it('exports a file for download that caches must not store', async () => {
-  const { headers } = await requestExport(world.reader);
+  const { headers } = await requestExport(server.reader);
   expect(headers.get('content-disposition')).toBe('attachment; filename="common-ground-data.json"');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
 it('reads the export in one statement', async () => {
-  const queries = vi.spyOn(world.database, 'query');
-  await requestExport(world.reader);
+  const queries = vi.spyOn(server.database, 'query');
+  await requestExport(server.reader);
   const texts = queries.mock.calls.map(([query]) => (query as unknown as { text?: string })?.text ?? '');
   queries.mockRestore();
   expect(texts.filter((text) => text.includes('user_bookmarks'))).toHaveLength(1);
 });
 
 it('limits the exports of a user', async () => {
-  const { reader, other } = world;
+  const { reader, other } = server;
   for (let times = 0; times < 10; times++) expect((await requestExport(reader)).status).toBe(200);
   const refused = await requestExport(reader);
   expect(refused.status).toBe(429);

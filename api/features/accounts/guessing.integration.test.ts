@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, readStatus } from './testing/accountWorld.ts';
+import { openAccountServer, readStatus } from './testing/openAccountServer.ts';
 
-const { askReset, login, resetToken, reset, rows, send, signUp, verify, world } = accountWorld();
+const { askReset, login, resetToken, reset, rows, send, signUp, verify, server } = openAccountServer();
 
 const from = (address: string, cookie?: string) => ({ 'x-client-address': address, ...(cookie ? { cookie } : {}) });
 /** Uses up every count that exists; counts that begin later are not affected. */
@@ -83,16 +83,16 @@ describe('known device', () => {
   it('is known only for accounts that signed in on it, and never with a forged cookie', async () => {
     await signUp();
     const mine = await knownBrowser();
-    const { person } = world;
-    world.person = { email: 'second@example.org', username: 'second person' };
+    const { person } = server;
+    server.person = { email: 'second@example.org', username: 'second person' };
     const both = readCookie(
       await send('POST', '/api/auth/register', {
-        body: { ...world.person, password: PASSWORD },
+        body: { ...server.person, password: PASSWORD },
         headers: { cookie: mine },
       }),
     );
     const other = await knownBrowser(PASSWORD, from('203.0.113.202'));
-    world.person = person;
+    server.person = person;
     await login('a guess');
     await useUp();
     const [name, ...signatures] = both.split('.');
@@ -112,7 +112,7 @@ describe('known device', () => {
     const { sessionToken } = await signUp();
     const given = (await login()).headers.get('set-cookie');
     expect(given).toMatch(/^known-device=[\w-]{22}\.[\w-]{22}; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Strict$/);
-    world.mailer.siteUrl = 'https://site.test';
+    server.mailer.siteUrl = 'https://site.test';
     expect((await login()).headers.get('set-cookie')).toMatch(/; Secure$/);
     const stays = await send('POST', '/api/auth/logout', { token: sessionToken });
     expect(stays.headers.get('set-cookie')).toBeNull();
@@ -131,11 +131,11 @@ describe('links for a new password', () => {
     await askReset();
     await useUp();
     expect(await readStatus(askReset())).toBe(429);
-    const before = world.mailer.sent.length;
+    const before = server.mailer.sent.length;
     expect(await readStatus(askReset(undefined, from('203.0.113.203')))).toBe(200);
     expect(await readStatus(askReset(undefined, { cookie }))).toBe(200);
-    expect(world.mailer.sent.slice(before).map(({ to }) => to)).toEqual([world.person.email, world.person.email]);
-    expect(await readStatus(reset(world.mailer.sent.at(-1)?.link?.split('#')[1]))).toBe(200);
+    expect(server.mailer.sent.slice(before).map(({ to }) => to)).toEqual([server.person.email, server.person.email]);
+    expect(await readStatus(reset(server.mailer.sent.at(-1)?.link?.split('#')[1]))).toBe(200);
   });
 
   it('are not used up by a password that is refused', async () => {

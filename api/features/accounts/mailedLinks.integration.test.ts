@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
 import { tablesWith } from './testing/catalog.ts';
+import { openAccountServer, readStatus, saidBy } from './testing/openAccountServer.ts';
 
-const { askReset, inbox, mailedToken, me, reset, resetToken, rows, send, signIn, signUp, verify, world } =
-  accountWorld();
+const { askReset, inbox, mailedToken, me, reset, resetToken, rows, send, signIn, signUp, verify, server } =
+  openAccountServer();
 
 describe('email address of an account', () => {
   it('is verified by the link that registration mails in the language of the page', async () => {
     const { user } = await signUp({}, '/api/auth/register?lang=ar');
-    const [mail] = world.mailer.sent;
-    expect(mail).toMatchObject({ to: world.person.email, subject: 'تأكيد عنوان بريدك الإلكتروني في Common Ground' });
+    const [mail] = server.mailer.sent;
+    expect(mail).toMatchObject({ to: server.person.email, subject: 'تأكيد عنوان بريدك الإلكتروني في Common Ground' });
     expect(mail?.link).toMatch(/^http:\/\/site\.test\/ar\/auth\/verify#[\w-]{43}$/);
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
     expect(await saidBy(verify(mailedToken()))).toEqual([200, '{"success":true}']);
@@ -25,11 +25,11 @@ describe('email address of an account', () => {
     const again = (token?: string) => send('POST', '/api/auth/email-verification?lang=xx', { token });
     expect(await readStatus(again())).toBe(401);
     expect(await readStatus(again(sessionToken))).toBe(200);
-    expect(world.mailer.sent).toHaveLength(2);
-    expect(world.mailer.sent[1]?.link).toMatch(/^http:\/\/site\.test\/auth\/verify#/);
+    expect(server.mailer.sent).toHaveLength(2);
+    expect(server.mailer.sent[1]?.link).toMatch(/^http:\/\/site\.test\/auth\/verify#/);
     expect(await readStatus(verify(mailedToken()))).toBe(200);
     for (let time = 0; time < 4; time++) expect(await readStatus(again(sessionToken))).toBe(200);
-    expect(world.mailer.sent).toHaveLength(2);
+    expect(server.mailer.sent).toHaveLength(2);
     expect(await readStatus(again(sessionToken))).toBe(429);
   });
 
@@ -39,11 +39,11 @@ describe('email address of an account', () => {
     const answers = await Promise.all([verify(token), verify(token), verify(token)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
     expect(await inbox(user.id)).toEqual(['email_verified']);
-    world.person = { email: 'second@example.org', username: 'second' };
+    server.person = { email: 'second@example.org', username: 'second' };
     const second = await signUp();
     await rows(`UPDATE account.mailed_link SET expires_at = now() WHERE user_id = $1`, [second.user.id]);
     expect(await readStatus(verify(mailedToken()))).toBe(404);
-    world.person = { email: 'third@example.org', username: 'third' };
+    server.person = { email: 'third@example.org', username: 'third' };
     const third = await signUp();
     await rows(`UPDATE users SET email = 'somebody.else@example.org' WHERE id = $1`, [third.user.id]);
     expect(await readStatus(verify(mailedToken()))).toBe(404);
@@ -63,24 +63,24 @@ describe('accounts', () => {
     const verification = mailedToken();
     const mailed = await resetToken();
     await reset(`${mailed}x`);
-    world.mailer.send = async () => {
-      throw Object.assign(new Error(`550 <${world.person.email}> unknown`), { code: 'EENVELOPE', responseCode: 550 });
+    server.mailer.send = async () => {
+      throw Object.assign(new Error(`550 <${server.person.email}> unknown`), { code: 'EENVELOPE', responseCode: 550 });
     };
     await askReset();
     for (const spy of listening) spy.mockRestore();
     for (const token of [sessionToken, verification, mailed]) {
       expect(token.length).toBeGreaterThan(40);
-      expect(await tablesWith(world.pool, token)).toEqual([]);
+      expect(await tablesWith(server.pool, token)).toEqual([]);
       expect(lines.join('\n')).not.toContain(token);
     }
-    expect(await tablesWith(world.pool, world.person.username)).toEqual(expect.arrayContaining(['public.users']));
+    expect(await tablesWith(server.pool, server.person.username)).toEqual(expect.arrayContaining(['public.users']));
     expect(lines).toEqual(['mail for a new password failed (EENVELOPE 550)']);
   });
 
   it('get mails that contain no text from the registration form', async () => {
     await signUp({ username: 'visit evil.example now' });
     await resetToken();
-    expect(JSON.stringify(world.mailer.sent)).not.toContain('evil');
+    expect(JSON.stringify(server.mailer.sent)).not.toContain('evil');
   });
 
   it('can sign in 200 times concurrently', async () => {
@@ -105,9 +105,9 @@ describe('links to verify an address', () => {
       });
     const answers = await Promise.all(Array.from({ length: 12 }, (_, place) => register(place)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
-    expect(world.mailer.sent).toHaveLength(6);
+    expect(server.mailer.sent).toHaveLength(6);
     const { sessionToken } = await (await register(12)).json();
     expect(await readStatus(send('POST', '/api/auth/email-verification', { token: sessionToken }))).toBe(429);
-    expect(world.mailer.sent).toHaveLength(6);
+    expect(server.mailer.sent).toHaveLength(6);
   });
 });

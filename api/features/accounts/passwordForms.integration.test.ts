@@ -1,9 +1,9 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, readStatus } from './testing/accountWorld.ts';
+import { openAccountServer, readStatus } from './testing/openAccountServer.ts';
 
-const { login, reset, resetToken, rows, send, signIn, signUp, world } = accountWorld();
+const { login, reset, resetToken, rows, send, signIn, signUp, server } = openAccountServer();
 
 const COMPOSED = 'un café déjà vu';
 /** The same text as other systems send it: with combining accents and no-break spaces. */
@@ -45,7 +45,7 @@ describe('password in another Unicode form', () => {
   });
 
   it('is checked in its normalised form for length and for being easy to guess', async () => {
-    const register = (password: string) => send('POST', '/api/auth/register', { body: { ...world.person, password } });
+    const register = (password: string) => send('POST', '/api/auth/register', { body: { ...server.person, password } });
     expect(await (await register('e\u0301'.repeat(7))).text()).toMatch(/Password must be at least 8 characters long/);
     expect(await (await register('contrasen\u0303a')).text()).toMatch(/easy to guess/);
     expect(await readStatus(register('e\u0301'.repeat(7) + COMPOSED))).toBe(200);

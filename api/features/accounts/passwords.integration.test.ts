@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
+import { openAccountServer, readStatus, saidBy } from './testing/openAccountServer.ts';
 
-const account = accountWorld();
+const account = openAccountServer();
 const { askReset, deskSessions, inbox, login, mailedToken, me, reset, resetToken, verify } = account;
-const { rows, send, signIn, signInToDesk, signUp, world } = account;
+const { rows, send, signIn, signInToDesk, signUp, server } = account;
 
 describe('change of the password', () => {
   const change = (token: string, body: object) => send('PUT', '/api/auth/password', { token, body });
@@ -23,8 +23,8 @@ describe('change of the password', () => {
     expect([await me(sessionToken), await me(other), await me(answer.sessionToken)]).toEqual([401, 401, 200]);
     expect(await inbox(user.id)).toEqual(['password_changed']);
     expect(await deskSessions(user.id)).toEqual([]);
-    expect(world.mailer.sent.at(-1)).toMatchObject({
-      to: world.person.email,
+    expect(server.mailer.sent.at(-1)).toMatchObject({
+      to: server.person.email,
       subject: 'Your password for Common Ground was changed',
     });
     expect(await readStatus(login())).toBe(401);
@@ -37,14 +37,14 @@ describe('change of the password', () => {
     let token = sessionToken;
     let password = PASSWORD;
     const changes = async (times: number) => {
-      world.mailer.sent.length = 0;
+      server.mailer.sent.length = 0;
       for (let time = 0; time < times; time++) {
         const newPassword = `another password ${time} ${password.length % 7}`;
         ({ sessionToken: token } = await (await change(token, { currentPassword: password, newPassword })).json());
         password = newPassword;
       }
       await waitForPendingWork();
-      return world.mailer.sent.length;
+      return server.mailer.sent.length;
     };
     expect(await changes(3)).toBe(0);
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [user.id]);
@@ -89,7 +89,7 @@ describe('change of the password', () => {
     expect(await readStatus(change(sessionToken, { currentPassword: PASSWORD, newPassword: 'another password' }))).toBe(
       200,
     );
-    expect(await startSession(world.pool, { userId: user.id, password: old, device: '' })).toBeNull();
+    expect(await startSession(server.pool, { userId: user.id, password: old, device: '' })).toBeNull();
     // Simulates Payload's sign-in, which writes back the whole account as it was read before.
     await expect(
       rows('UPDATE users SET hash = $2, salt = $3 WHERE id = $1', [user.id, old.hash, old.salt]),
@@ -130,15 +130,15 @@ describe('reset of a password', () => {
     await signInToDesk(user.id, `desk-${user.id}`);
     const token = await resetToken();
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(world.mailer.sent.at(-1)).toMatchObject({
-      to: world.person.email,
+    expect(server.mailer.sent.at(-1)).toMatchObject({
+      to: server.person.email,
       link: `http://site.test/auth/reset#${token}`,
     });
     expect(await saidBy(reset(token))).toEqual([200, '{"success":true}']);
     expect(await me(sessionToken)).toBe(401);
     expect(await deskSessions(user.id)).toEqual([]);
     expect(await rows('SELECT is_verified FROM users WHERE id = $1', [user.id])).toEqual([{ is_verified: true }]);
-    expect(world.mailer.sent.at(-1)?.subject).toBe('Your password for Common Ground was changed');
+    expect(server.mailer.sent.at(-1)?.subject).toBe('Your password for Common Ground was changed');
     expect(await inbox(user.id)).toEqual(['email_verified', 'password_changed']);
     expect(await saidBy(reset(token, PASSWORD))).toEqual([
       404,
@@ -182,7 +182,7 @@ describe('reset of a password', () => {
     await signUp();
     const token = await resetToken();
     expect(await saidBy(reset(token, 'short'))).toEqual([400, 'password: Password must be at least 8 characters long']);
-    for (const password of ['12345678', world.person.username])
+    for (const password of ['12345678', server.person.username])
       expect(await saidBy(reset(token, password))).toEqual([
         400,
         'password: This password is easy to guess. Please choose another one',
@@ -192,13 +192,13 @@ describe('reset of a password', () => {
 
   it('has the same response and queries for known and unknown addresses, and mails the owner', async () => {
     await signUp();
-    const asked = vi.spyOn(world.pool, 'query');
+    const asked = vi.spyOn(server.pool, 'query');
     const answers: unknown[] = [];
-    for (const email of [world.person.email, 'nobody@example.org', world.person.email.toUpperCase()]) {
+    for (const email of [server.person.email, 'nobody@example.org', server.person.email.toUpperCase()]) {
       asked.mockClear();
-      const response = await world.ask('/api/auth/password-reset', {
+      const response = await server.ask('/api/auth/password-reset', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-client-address': world.address },
+        headers: { 'content-type': 'application/json', 'x-client-address': server.address },
         body: JSON.stringify({ email }),
       });
       const queries = asked.mock.calls.length;
@@ -208,12 +208,16 @@ describe('reset of a password', () => {
     asked.mockRestore();
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    expect(world.mailer.sent.map(({ to }) => to)).toEqual([world.person.email, world.person.email, world.person.email]);
+    expect(server.mailer.sent.map(({ to }) => to)).toEqual([
+      server.person.email,
+      server.person.email,
+      server.person.email,
+    ]);
   });
 
   it('is limited alike for known and unknown addresses', async () => {
     await signUp();
-    for (const email of [world.person.email, 'nobody.else@example.org']) {
+    for (const email of [server.person.email, 'nobody.else@example.org']) {
       for (let time = 0; time < 5; time++) expect(await readStatus(askReset(email))).toBe(200);
       const refused = await askReset(email);
       expect([refused.status, await refused.text()]).toEqual([
@@ -222,7 +226,7 @@ describe('reset of a password', () => {
       ]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
     }
-    expect(world.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(5);
+    expect(server.mailer.sent.filter(({ subject }) => /new password/.test(subject))).toHaveLength(5);
   });
 
   it('is throttled at a client address that guessed links, even with a right link', async () => {
@@ -234,7 +238,7 @@ describe('reset of a password', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
     expect(await readStatus(verify('x'.repeat(43)))).toBe(429);
-    world.address = '203.0.113.77';
+    server.address = '203.0.113.77';
     expect(await readStatus(reset(token))).toBe(200);
   });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../testing/people.ts';
-import { accountWorld, readStatus, saidBy } from './testing/accountWorld.ts';
+import { openAccountServer, readStatus, saidBy } from './testing/openAccountServer.ts';
 
 const BEGAN = Date.now();
 
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0';
 
-const { deskSessions, me, rows, send, sessions, signIn, signInToDesk, signUp } = accountWorld();
+const { deskSessions, me, rows, send, sessions, signIn, signInToDesk, signUp } = openAccountServer();
 
 describe('sessions', () => {
   it('are listed with their devices, and `isCurrent` is set for the session of the request', async () => {

@@ -23,13 +23,13 @@ const pageView = (url: string) => ({
   eventData: { url, timestamp: new Date(), userAgent: FIREFOX },
 });
 
-describeWithDatabase('an event', (world) => {
-  const send = (body: unknown, given?: Sender) => world.ask('/api/analytics', request(body, given));
-  const { rows } = world;
+describeWithDatabase('an event', (server) => {
+  const send = (body: unknown, given?: Sender) => server.ask('/api/analytics', request(body, given));
+  const { rows } = server;
   const kept = () => rows(EVENTS);
   const views = () => rows('SELECT condition_id FROM analytics.view');
   const signUp = async (username: string) => {
-    const person = await world.signUp(username);
+    const person = await server.signUp(username);
     return { ...person, bearer: { authorization: `Bearer ${person.token}` } };
   };
 
@@ -118,7 +118,7 @@ describeWithDatabase('an event', (world) => {
 
   it('takes two queries, for the throttle and for the event', async () => {
     await send(pageView('/condition/1'));
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     await send(pageView('/condition/2'));
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockRestore();
@@ -135,13 +135,13 @@ describeWithDatabase('an event', (world) => {
 
   it('is listed for administrators, newest hour first', async () => {
     const admin = await signUp('boss');
-    await world.become(admin, 'admin');
+    await server.become(admin, 'admin');
     for (let times = 0; times < 5; times++) await send(pageView(`/category/${times + 1}`));
     await rows(
       `UPDATE analytics_events SET created_at = created_at - interval '3 hours' WHERE event_data ->> 'page' = '/category/5'`,
     );
     const list = (query = '', headers: Record<string, string> = admin.bearer) =>
-      world.ask(`/api/analytics${query}`, { headers });
+      server.ask(`/api/analytics${query}`, { headers });
     const all = await (await list()).json();
     expect(all).toHaveLength(5);
     expect(all.at(-1)).toEqual({

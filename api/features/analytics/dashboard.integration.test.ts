@@ -6,8 +6,8 @@ import type { Person } from '../../testing/people.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describeWithDatabase('the dashboard', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('the dashboard', (server) => {
+  const { send, signUp, become, rows } = server;
   const chief = async () => {
     await rows('DELETE FROM users');
     const admin = await signUp('chief');
@@ -119,7 +119,7 @@ describeWithDatabase('the dashboard', (world) => {
     const admin = await chief();
     const search = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
       const path = `/api/localized/search?${new URLSearchParams(query)}`;
-      expect((await world.ask(path, { headers: { 'user-agent': FIREFOX, ...headers } })).status).toBe(200);
+      expect((await server.ask(path, { headers: { 'user-agent': FIREFOX, ...headers } })).status).toBe(200);
       await waitForPendingWork();
     };
     for (const q of ['Zzyzx  Syndrome', 'zzyzx syndrome']) await search({ q });
@@ -146,7 +146,7 @@ describeWithDatabase('the dashboard', (world) => {
     const tell = async (data: Record<string, string>, headers: Record<string, string> = {}) => {
       const body = JSON.stringify({ eventType: 'chatbot_message', eventData: { url, ...data } });
       const all = { 'content-type': 'application/json', 'user-agent': FIREFOX, ...headers };
-      expect((await world.ask('/api/analytics', { method: 'POST', body, headers: all })).status).toBe(200);
+      expect((await server.ask('/api/analytics', { method: 'POST', body, headers: all })).status).toBe(200);
     };
     for (const topic of ['sleeping', 'sleeping', 'my-own-name']) await tell({ action: 'answered', topic });
     await tell({ action: 'unanswered', topic: 'school' });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('bookmarks', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('bookmarks', (server) => {
+  const { send, signUp, rows } = server;
   const ofAutism = { contentId: 1, bookmarkType: 'condition' };
 
   it('are stored once when added twice, listed with their titles, and deleted', async () => {

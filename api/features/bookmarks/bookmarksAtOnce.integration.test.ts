@@ -8,10 +8,10 @@ const MANY = 12;
 /** Uses a pool, so that concurrent requests have connections of their own. */
 describe('concurrent requests for a bookmark', () => {
   let test: TestDatabase;
-  let world: ReturnType<typeof createTestPeople>;
+  let server: ReturnType<typeof createTestPeople>;
   beforeAll(async () => {
     test = await createTestDatabase('small');
-    world = createTestPeople({
+    server = createTestPeople({
       database: test.pool as never,
       ask: createRequester({ endpoints, database: test.pool }),
     });
@@ -19,18 +19,18 @@ describe('concurrent requests for a bookmark', () => {
   afterAll(() => test?.close());
 
   it('add the bookmark once, return the same id to all, and delete it', async () => {
-    const { token, id } = await world.signUp('Ada');
+    const { token, id } = await server.signUp('Ada');
     const atOnce = <Result>(work: () => Promise<Result>) => Promise.all(Array.from({ length: MANY }, work));
     const body = { contentId: 1, bookmarkType: 'condition' };
     const added = await atOnce(async () => {
-      const response = await world.send('POST', '/api/bookmarks', token, body);
+      const response = await server.send('POST', '/api/bookmarks', token, body);
       return [response.status, ((await response.json()) as { id: number }).id];
     });
-    const kept = () => world.rows('SELECT id FROM user_bookmarks WHERE user_id = $1', [id]);
+    const kept = () => server.rows('SELECT id FROM user_bookmarks WHERE user_id = $1', [id]);
     const [row, ...others] = (await kept()) as { id: number }[];
     expect(others).toEqual([]);
     expect(added).toEqual(Array.from({ length: MANY }, () => [200, row?.id]));
-    const removed = await atOnce(() => world.send('DELETE', '/api/bookmarks/condition/1', token));
+    const removed = await atOnce(() => server.send('DELETE', '/api/bookmarks/condition/1', token));
     expect(removed.map(({ status }) => status)).toEqual(Array.from({ length: MANY }, () => 200));
     expect(await kept()).toEqual([]);
   });

@@ -4,11 +4,11 @@ import { toChangedTags } from '../../platform/prepared/contentTags.ts';
 import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('answers of the chat assistant', (world) => {
-  const { rows } = world;
-  const read = async (query = ''): Promise<ChatAnswer[]> => (await world.ask(`/api/chat-answers${query}`)).json();
+describeWithDatabase('answers of the chat assistant', (server) => {
+  const { rows } = server;
+  const read = async (query = ''): Promise<ChatAnswer[]> => (await server.ask(`/api/chat-answers${query}`)).json();
   const given = async () => {
-    await runUnprotected(world.database, 'TRUNCATE chat_answers CASCADE');
+    await runUnprotected(server.database, 'TRUNCATE chat_answers CASCADE');
     await rows(
       `INSERT INTO chat_answers (id, topic, title, keywords, text, translations, place, is_suggested, is_active) VALUES
         (1, 'second', 'Second', '["two"]', 'The second.', '{}', 2, false, true),
@@ -50,7 +50,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     });
     expect(first?.links[2]).toMatchObject({ title: 'Foro de la comunidad', href: '/es/community/forum' });
     await rows(`UPDATE conditions SET _status = 'draft' WHERE id = 1`);
-    world.prepared.drop(toChangedTags({ conditions: [1] }) ?? []);
+    server.prepared.drop(toChangedTags({ conditions: [1] }) ?? []);
     expect(readLinks(await read('?lang=es'))).toHaveLength(2);
   });
 
@@ -58,7 +58,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     await given();
     await rows(`INSERT INTO languages (code, name, native_name, direction, is_active, is_default)
       VALUES ('pt', 'Portuguese', 'Português', 'ltr', true, false)`);
-    world.prepared.dropAll();
+    server.prepared.dropAll();
     expect((await read('?lang=pt'))[0]?.links[2]).toMatchObject({ title: 'Community forum', href: '/community/forum' });
   });
 
@@ -73,7 +73,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     );
     expect((await read())[0]?.links[0]?.reviewedAt).toBe(signed);
     await rows(`UPDATE conditions SET published_digest = 'another' WHERE id = 1`);
-    world.prepared.drop(toChangedTags({ conditions: [1] }) ?? []);
+    server.prepared.drop(toChangedTags({ conditions: [1] }) ?? []);
     expect((await read())[0]?.links[0]?.reviewedAt).toBeNull();
   });
 
@@ -82,7 +82,7 @@ describeWithDatabase('answers of the chat assistant', (world) => {
     expect(await read()).toHaveLength(2);
     await rows('UPDATE chat_answers SET is_active = false WHERE id = 1');
     expect(await read()).toHaveLength(2);
-    world.prepared.drop(toChangedTags({ chatAnswers: [1] }) ?? []);
+    server.prepared.drop(toChangedTags({ chatAnswers: [1] }) ?? []);
     expect(await read()).toHaveLength(1);
   });
 

@@ -3,8 +3,8 @@ import type { Category } from '../../contracts/encyclopedia/categories.ts';
 import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('the encyclopedia', (world) => {
-  const json = async <Shape>(path: string): Promise<Shape> => (await world.ask(path)).json() as Promise<Shape>;
+describeWithDatabase('the encyclopedia', (server) => {
+  const json = async <Shape>(path: string): Promise<Shape> => (await server.ask(path)).json() as Promise<Shape>;
 
   it('lists exactly code, name and nativeName of the active languages', async () => {
     expect(await json('/api/languages')).toEqual([
@@ -66,7 +66,7 @@ describeWithDatabase('the encyclopedia', (world) => {
   });
 
   it('returns one page of a list with links to the other pages', async () => {
-    const response = await world.ask('/api/conditions?page=2&limit=1&lang=es');
+    const response = await server.ask('/api/conditions?page=2&limit=1&lang=es');
     expect(((await response.json()) as Condition[]).map(({ id }) => id)).toEqual([2]);
     expect(response.headers.get('x-total-count')).toBe('4');
     expect(response.headers.get('link')).toBe(
@@ -77,7 +77,7 @@ describeWithDatabase('the encyclopedia', (world) => {
         '</api/conditions?page=4&limit=1&lang=es>; rel="last"',
       ].join(', '),
     );
-    expect((await world.ask('/api/conditions?page=9')).headers.get('link')).not.toContain('next');
+    expect((await server.ask('/api/conditions?page=9')).headers.get('link')).not.toContain('next');
   });
 
   it.each(['0', '-1', '01', '1.5', '1e1', 'x', '99999999999', '2147483648', '%00', '%E0%A4', "1'--", '4', '77'])(
@@ -88,7 +88,7 @@ describeWithDatabase('the encyclopedia', (world) => {
         [`/api/categories/${id}`, 'Category not found'],
         [`/api/categories/${id}/conditions`, 'Category not found'],
       ] as const) {
-        const response = await world.ask(path);
+        const response = await server.ask(path);
         expect([path, response.status, await response.text()]).toEqual([path, 404, text]);
       }
     },
@@ -97,25 +97,25 @@ describeWithDatabase('the encyclopedia', (world) => {
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'limit=0', 'limit=9999999999', 'page=%00'])(
     'answers 400 with the name of the invalid parameter: %s',
     async (query) => {
-      const response = await world.ask(`/api/conditions?${query}`);
+      const response = await server.ask(`/api/conditions?${query}`);
       expect(response.status).toBe(400);
       expect(await response.text()).toBe(`${query.split('=')[0]}: must be a whole number from 1`);
     },
   );
 
   it('answers 304 for a known ETag, and 200 after a change', async () => {
-    const etag = (await world.ask('/api/conditions/1')).headers.get('etag') ?? '';
+    const etag = (await server.ask('/api/conditions/1')).headers.get('etag') ?? '';
     const known = { headers: { 'if-none-match': etag } };
-    expect((await world.ask('/api/conditions/1', known)).status).toBe(304);
-    await world.database.query("UPDATE conditions SET name = 'Autism' WHERE id = 1");
-    world.prepared.drop(['condition:1']);
-    expect((await world.ask('/api/conditions/1', known)).status).toBe(200);
+    expect((await server.ask('/api/conditions/1', known)).status).toBe(304);
+    await server.database.query("UPDATE conditions SET name = 'Autism' WHERE id = 1");
+    server.prepared.drop(['condition:1']);
+    expect((await server.ask('/api/conditions/1', known)).status).toBe(200);
   });
 
   it('caches one response for all spellings of the same request', async () => {
     for (const query of ['', '?lang=en', '?lang=xx', '?junk=1', '?lang=', '?LANG=es']) {
-      await world.ask(`/api/conditions/1${query}`);
+      await server.ask(`/api/conditions/1${query}`);
     }
-    expect(world.prepared.count).toBe(1);
+    expect(server.prepared.count).toBe(1);
   });
 });

@@ -5,9 +5,9 @@ import type { Topic } from '../../contracts/forum/topics.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from './testing/createForumClient.ts';
 
-describeWithDatabase('moderation of the forum', (world) => {
-  const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read, inbox } = createForumClient(world);
+describeWithDatabase('moderation of the forum', (server) => {
+  const { send, signUp, become, rows } = server;
+  const { api, begin, reply, read, inbox } = createForumClient(server);
 
   it('shows a hidden post again, and erases a purged post and title from the tables with copies', async () => {
     const [ada, grace, mod] = [await signUp('Ada'), await signUp('Grace'), await signUp('Moritz')];

@@ -8,8 +8,8 @@ import { deliverMails } from '../notifications/deliverMails.ts';
 
 const MANY = 24;
 
-describeWithDatabase('replies in a topic', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('replies in a topic', (server) => {
+  const { send, signUp, rows } = server;
   const post = async (person: Person, path: string, body: object) => {
     await rows('DELETE FROM throttle.spent');
     const response = await send('POST', `/api${path}`, person.token, body);
@@ -28,9 +28,9 @@ describeWithDatabase('replies in a topic', (world) => {
   const minutesPass = () =>
     rows('UPDATE mail.outbox SET not_before = not_before - make_interval(mins => $1)', [REPLIES_TOGETHER_MINUTES]);
   const mails = async () => {
-    world.mailer.sent.length = 0;
-    await deliverMails(world);
-    return world.mailer.sent.map(({ subject, text }) => ({ subject, text }));
+    server.mailer.sent.length = 0;
+    await deliverMails(server);
+    return server.mailer.sent.map(({ subject, text }) => ({ subject, text }));
   };
   /** Signs up people whose accounts are some days old and whose addresses are verified. */
   const people = async () => {

@@ -5,8 +5,8 @@ import type { Person } from '../../testing/people.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
 import { makeDigests } from './makeDigests.ts';
 
-describeWithDatabase('watched and muted topics', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('watched and muted topics', (server) => {
+  const { send, signUp, become, rows } = server;
   const api = async (method: string, path: string, person: Person, body?: unknown) => {
     const response = await send(method, `/api${path}`, person.token, body);
     const said = await response.text();
@@ -117,9 +117,9 @@ describeWithDatabase('watched and muted topics', (world) => {
     api('PATCH', `/users/${person.id}/mail-choices`, person, choices);
   const passes = (days: number) => rows(`UPDATE forum.digest SET period = period - make_interval(days => $1)`, [days]);
   const deliver = async () => {
-    world.mailer.sent.length = 0;
-    await deliverMails(world);
-    return world.mailer.sent;
+    server.mailer.sent.length = 0;
+    await deliverMails(server);
+    return server.mailer.sent;
   };
 
   it('are mailed as a digest once in a day or a week when the user chose it', async () => {
@@ -127,19 +127,19 @@ describeWithDatabase('watched and muted topics', (world) => {
     const topic = await begin(ada);
     await choose(grace, topic, 'watching');
     await reply(ada, topic, 'Before there were digests');
-    expect(await makeDigests(world.database)).toBe(0);
+    expect(await makeDigests(server.database)).toBe(0);
     await chooseDigest(grace, { digest: true, digestEvery: 'daily', language: 'fr' });
     await reply(ada, topic, 'At **Central**');
     await reply(ada, topic, 'There are many', { warning: 'Stairs' });
     await reply(grace, topic, 'My own');
-    expect(await makeDigests(world.database)).toBe(0);
+    expect(await makeDigests(server.database)).toBe(0);
     await deliver();
     await passes(1);
     // The rollback stands for a crash, after which no digest is stored.
     await rows('SAVEPOINT step');
-    expect(await makeDigests(world.database)).toBe(1);
+    expect(await makeDigests(server.database)).toBe(1);
     await rows('ROLLBACK TO SAVEPOINT step');
-    expect([await makeDigests(world.database), await makeDigests(world.database)]).toEqual([1, 0]);
+    expect([await makeDigests(server.database), await makeDigests(server.database)]).toEqual([1, 0]);
     const [mail, ...others] = await deliver();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
@@ -156,16 +156,16 @@ describeWithDatabase('watched and muted topics', (world) => {
     await chooseDigest(grace, { digestEvery: 'weekly' });
     await reply(ada, topic, 'Later');
     await passes(7);
-    expect(await makeDigests(world.database)).toBe(1);
+    expect(await makeDigests(server.database)).toBe(1);
     expect((await deliver())[0]?.text).toContain('1 nouveau message\n· Later\n');
     await passes(7);
-    expect(await makeDigests(world.database)).toBe(0);
-    await world.ask(new URL(mail?.stopAddress ?? '').pathname, { method: 'POST' });
+    expect(await makeDigests(server.database)).toBe(0);
+    await server.ask(new URL(mail?.stopAddress ?? '').pathname, { method: 'POST' });
     expect((await api('GET', `/users/${grace.id}/mail-choices`, grace))[1]).toMatchObject({ digest: false });
     await reply(ada, topic, 'Unheard');
     await chooseDigest(grace, { digest: true });
     await passes(7);
-    expect(await makeDigests(world.database)).toBe(0);
+    expect(await makeDigests(server.database)).toBe(0);
   });
 
   it('are in a digest with the posts that the reader may read when the mail leaves', async () => {
@@ -184,7 +184,7 @@ describeWithDatabase('watched and muted topics', (world) => {
     await reply(ada, open, 'What stays');
     await deliver();
     await passes(1);
-    expect(await makeDigests(world.database)).toBe(1);
+    expect(await makeDigests(server.database)).toBe(1);
     await send('POST', `/api/moderation/post/${gone.id}`, edsger.token, { action: 'remove', reason: 'Spam' });
     await api('POST', `/forum/posts/${purged.id}/purge`, edsger, { reason: 'A number' });
     await api('PUT', `/users/${grace.id}/blocks/${edsger.id}`, grace);
@@ -196,16 +196,16 @@ describeWithDatabase('watched and muted topics', (world) => {
     await rows('UPDATE users SET is_verified = false WHERE id = $1', [grace.id]);
     await deliver();
     await passes(1);
-    await makeDigests(world.database);
+    await makeDigests(server.database);
     expect(await deliver()).toEqual([]);
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [grace.id]);
     await reply(ada, open, 'For a verified address');
     await passes(1);
-    await makeDigests(world.database);
+    await makeDigests(server.database);
     expect((await deliver()).map(({ text }) => text)).toEqual([expect.stringContaining('· For a verified address')]);
     await reply(ada, open, 'Unread');
     await passes(1);
-    await makeDigests(world.database);
+    await makeDigests(server.database);
     await api('DELETE', path(grace, open), grace);
     expect(await deliver()).toEqual([]);
   });

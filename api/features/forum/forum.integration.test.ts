@@ -12,9 +12,9 @@ import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { createForumClient } from './testing/createForumClient.ts';
 
-describeWithDatabase('the forum', (world) => {
-  const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read, inbox } = createForumClient(world);
+describeWithDatabase('the forum', (server) => {
+  const { send, signUp, become, rows } = server;
+  const { api, begin, reply, read, inbox } = createForumClient(server);
 
   it('accepts topics and posts from signed-in users and shows them to everyone', async () => {
     const [ada, grace] = [await signUp('Ada'), await signUp('Grace')];
@@ -175,7 +175,7 @@ describeWithDatabase('the forum', (world) => {
     const own = `/posts/${(await read(topicId))[0]?.id}`;
     const retitled = { content: '> Really\n\nWhere?', title: 'Ramps' };
     await runUnprotected(
-      world.database,
+      server.database,
       `UPDATE forum_posts SET created_at = now() - interval '1 day 1 minute' WHERE number = 3`,
       [],
     );
@@ -245,7 +245,7 @@ describeWithDatabase('the forum', (world) => {
     const ada = await signUp('Ada');
     const { id } = await begin(ada, { conditionId: 1 });
     const [post] = await read(id);
-    const asked = vi.spyOn(world.database, 'query');
+    const asked = vi.spyOn(server.database, 'query');
     const reads = ['/topics', '/topics/page?q=ramps&category=accessibility', `/topics/${id}`, `/topics/${id}/posts`];
     for (const path of [...reads, `/posts/${post?.id}`, `/posts/${post?.id}/history`, '/stats']) {
       asked.mockClear();

@@ -10,25 +10,25 @@ const MANY = 20;
 /** Uses a pool, so that concurrent requests have connections of their own. */
 describe('concurrent requests to the forum', () => {
   let test: TestDatabase;
-  let world: ReturnType<typeof createTestPeople>;
+  let server: ReturnType<typeof createTestPeople>;
   let people: Person[];
   let moderator: Person;
   beforeAll(async () => {
     test = await createTestDatabase('small');
-    world = createTestPeople({
+    server = createTestPeople({
       database: test.pool as never,
       ask: createRequester({ endpoints, database: test.pool }),
     });
-    moderator = await world.signUp('Moritz');
-    await world.become(moderator, 'moderator');
-    people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => world.signUp(name)));
-    await world.rows(`UPDATE users SET created_at = now() - interval '2 days'`);
+    moderator = await server.signUp('Moritz');
+    await server.become(moderator, 'moderator');
+    people = await Promise.all(['Ada', 'Grace', 'Edsger', 'Barbara'].map((name) => server.signUp(name)));
+    await server.rows(`UPDATE users SET created_at = now() - interval '2 days'`);
   });
   afterAll(() => test?.close());
 
   const person = (at: number) => people[at % people.length] as Person;
   const api = async (method: string, path: string, { token }: Person, body?: unknown) => {
-    const response = await world.send(method, `/api/forum${path}`, token, body);
+    const response = await server.send(method, `/api/forum${path}`, token, body);
     return [response.status, await response.json().catch(() => null)];
   };
   const begin = async (title: string) => {
@@ -38,7 +38,7 @@ describe('concurrent requests to the forum', () => {
   const atOnce = <Result>(many: number, work: (at: number) => Promise<Result>) =>
     Promise.all(Array.from({ length: many }, (_, at) => work(at)));
   const selectCounts = async (topic: number) => {
-    const [row] = await world.rows(
+    const [row] = await server.rows(
       `SELECT t.post_count::int AS count, t.last_number::int AS last,
          (SELECT array_agg(number::int ORDER BY number) FROM (SELECT number FROM forum_posts WHERE topic_id = t.id
            UNION ALL SELECT number FROM forum.moved WHERE topic_id = t.id) AS numbers) AS numbers,
@@ -63,15 +63,15 @@ describe('concurrent requests to the forum', () => {
     );
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     expect(await demandOrder(topic)).toEqual({ count: MANY, last: MANY + 1 });
-    const [{ post }] = (await world.rows('SELECT id AS post FROM forum_posts WHERE topic_id = $1 AND number = 1', [
+    const [{ post }] = (await server.rows('SELECT id AS post FROM forum_posts WHERE topic_id = $1 AND number = 1', [
       topic,
     ])) as [{ post: number }];
     await atOnce(MANY, (at) => api('PUT', `/posts/${post}/like`, person(at)));
-    expect(await world.rows('SELECT likes_count::int AS likes FROM forum_posts WHERE id = $1', [post])).toEqual([
+    expect(await server.rows('SELECT likes_count::int AS likes FROM forum_posts WHERE id = $1', [post])).toEqual([
       { likes: people.length },
     ]);
     expect(
-      await world.rows(`SELECT (SELECT sum(count)::int FROM forum.tally WHERE what = 'posts')
+      await server.rows(`SELECT (SELECT sum(count)::int FROM forum.tally WHERE what = 'posts')
         = (SELECT count(*)::int FROM forum_posts WHERE state = 'visible') AS right`),
     ).toEqual([{ right: true }]);
   });
@@ -105,7 +105,7 @@ describe('concurrent requests to the forum', () => {
       ),
       api('POST', `/topics/${one}/merge`, moderator, { into: other, reason }),
       api('POST', `/topics/${other}/merge`, moderator, { into: one, reason }),
-      world.send('POST', `/api/moderation/post/${post.id}`, moderator.token, { action: 'hide', reason }),
+      server.send('POST', `/api/moderation/post/${post.id}`, moderator.token, { action: 'hide', reason }),
     ]);
     const statuses = all.slice(0, 8).map((answer) => (answer as [number])[0]);
     for (const status of statuses) expect([200, 409]).toContain(status);
@@ -113,7 +113,7 @@ describe('concurrent requests to the forum', () => {
     expect(merges.sort()).toEqual([200, 404]);
     for (const topic of [one, ...targets]) await demandOrder(topic);
     const written = statuses.filter((status) => status === 200).length;
-    expect(await world.rows(`SELECT count(*)::int FROM forum_posts WHERE content LIKE 'Meanwhile %'`)).toEqual([
+    expect(await server.rows(`SELECT count(*)::int FROM forum_posts WHERE content LIKE 'Meanwhile %'`)).toEqual([
       { count: written },
     ]);
   });
@@ -122,19 +122,19 @@ describe('concurrent requests to the forum', () => {
     const topic = await begin('watchers');
     const [reader, ...writers] = people as [Person, ...Person[]];
     const own = (path: string) => `/api/users/${reader.id}${path}`;
-    await world.send('PUT', own(`/following/${topic}`), reader.token, { state: 'watching' });
-    await world.send('PATCH', own('/mail-choices'), reader.token, { digest: true, digestEvery: 'daily' });
+    await server.send('PUT', own(`/following/${topic}`), reader.token, { state: 'watching' });
+    await server.send('PATCH', own('/mail-choices'), reader.token, { digest: true, digestEvery: 'daily' });
     await reset();
     const answers = await atOnce(12, (at) =>
       api('POST', `/topics/${topic}/posts`, writers[at % writers.length] as Person, { content: `Heard ${at}` }),
     );
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
     const lines = `SELECT "values" ->> 'count' AS count FROM notifications WHERE user_id = $1 AND kind = 'topic_active'`;
-    expect(await world.rows(lines, [reader.id])).toEqual([{ count: '12' }]);
-    await world.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
+    expect(await server.rows(lines, [reader.id])).toEqual([{ count: '12' }]);
+    await server.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
     const made = await atOnce(4, () => makeDigests(test.pool));
     expect(made.sort()).toEqual([0, 0, 0, 1]);
-    expect(await world.rows(`SELECT user_id AS id FROM mail.outbox WHERE kind = 'topics_digest'`)).toEqual([
+    expect(await server.rows(`SELECT user_id AS id FROM mail.outbox WHERE kind = 'topics_digest'`)).toEqual([
       { id: reader.id },
     ]);
   });
@@ -146,12 +146,12 @@ describe('concurrent requests to the forum', () => {
       api('POST', `/topics/${topic}/posts`, person(at), { content: `Answer ${at} at once` }),
     );
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
-    const told = await world.rows(
+    const told = await server.rows(
       `SELECT "values" ->> 'count' AS count FROM notifications WHERE user_id = $1 AND "values" ->> 'topic' = $2`,
       [moderator.id, String(topic)],
     );
     expect(told).toEqual([{ count: '12' }]);
-    expect(await world.rows(`SELECT FROM mail.outbox WHERE "values" ->> 'topic' = $1`, [String(topic)])).toHaveLength(
+    expect(await server.rows(`SELECT FROM mail.outbox WHERE "values" ->> 'topic' = $1`, [String(topic)])).toHaveLength(
       1,
     );
   });
@@ -159,29 +159,29 @@ describe('concurrent requests to the forum', () => {
   it('make a digest without the posts of the concurrent digest that it waited for', async () => {
     const topic = await begin('digests');
     const [reader, writer] = people as [Person, Person];
-    await world.send('PUT', `/api/users/${reader.id}/following/${topic}`, reader.token, { state: 'watching' });
+    await server.send('PUT', `/api/users/${reader.id}/following/${topic}`, reader.token, { state: 'watching' });
     await reset();
     for (const content of ['One', 'Two', 'Three']) await api('POST', `/topics/${topic}/posts`, writer, { content });
-    await world.rows(`DELETE FROM mail.outbox`);
-    await world.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
+    await server.rows(`DELETE FROM mail.outbox`);
+    await server.rows(`UPDATE forum.digest SET period = period - interval '1 day'`);
     const client = await test.pool.connect();
     await client.query('BEGIN');
     await client.query('UPDATE forum.following SET digested = 3 WHERE topic_id = $1', [topic]);
     const made = makeDigests(test.pool);
     const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    await expect.poll(() => world.rows(waiting)).toHaveLength(1);
+    await expect.poll(() => server.rows(waiting)).toHaveLength(1);
     await client.query('COMMIT');
     client.release();
     expect(await made).toBe(1);
-    const [mail] = await world.rows(
+    const [mail] = await server.rows(
       `SELECT "values" ->> 'topics' AS topics FROM mail.outbox WHERE kind = 'topics_digest'`,
     );
     expect(JSON.parse(String(mail?.topics))).toContainEqual({ id: topic, after: 3, upto: 4 });
-    expect(await world.rows('SELECT digested FROM forum.following WHERE topic_id = $1', [topic])).toEqual([
+    expect(await server.rows('SELECT digested FROM forum.following WHERE topic_id = $1', [topic])).toEqual([
       { digested: 4 },
     ]);
   });
 
   /** Clears the throttles, as if minutes had passed. */
-  const reset = () => world.rows('DELETE FROM throttle.spent');
+  const reset = () => server.rows('DELETE FROM throttle.spent');
 });

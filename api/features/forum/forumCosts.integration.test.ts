@@ -21,9 +21,9 @@ const reader = { id: 1 };
 const all = { category: null, language: null, conditionId: null, q: null, reader };
 
 /** Measures plans, queries and rows of a large forum, not times. */
-describeWithOwnDatabase('costs of the forum', (world) => {
+describeWithOwnDatabase('costs of the forum', (server) => {
   it('are index scans, few queries and few rows for each page of a large forum', async () => {
-    const { topicId, postId } = await fillTables(world.database, { topics: TOPICS, posts: POSTS });
+    const { topicId, postId } = await fillTables(server.database, { topics: TOPICS, posts: POSTS });
     const half = `0.${Date.now() - (TOPICS / 2) * 60_000}.1`;
     const page = (more: Partial<Parameters<typeof findTopicPage>[1]>) => (database: Database) =>
       findTopicPage(database, { ...all, ...more });
@@ -49,18 +49,18 @@ describeWithOwnDatabase('costs of the forum', (world) => {
     ];
     for (const [name, call, most = MAX_ROWS] of calls) {
       const asked: NamedQuery[] = [];
-      const before = await touched(world.database);
-      await call(recordQueries(world.database, asked));
-      const { scans, rows } = await touched(world.database);
+      const before = await touched(server.database);
+      await call(recordQueries(server.database, asked));
+      const { scans, rows } = await touched(server.database);
       expect(asked.length, name).toBeLessThanOrEqual(MAX_QUERIES);
       expect(scans - before.scans, `${name}: tables that were read from one end to the other`).toBe(0);
       expect(rows - before.rows, `${name}: rows`).toBeLessThanOrEqual(most);
       for (const { text, values } of asked) {
-        const plan = await world.rows(`EXPLAIN (FORMAT JSON) ${text}`, values);
+        const plan = await server.rows(`EXPLAIN (FORMAT JSON) ${text}`, values);
         expect(JSON.stringify(plan), name).not.toMatch(/"Seq Scan"[^{}]*"Relation Name":"(forum_\w+|entry)"/);
       }
     }
-    expect(await selectStats(world.database)).toEqual({ topics: TOPICS, posts: POSTS, activeMembers: 1 });
+    expect(await selectStats(server.database)).toEqual({ topics: TOPICS, posts: POSTS, activeMembers: 1 });
   }, 180_000);
 });
 

@@ -4,8 +4,8 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const SAMPLES = '/api/healthcare/samples';
 
-describeWithDatabase('the sample records of the healthcare portal', (world) => {
-  const { become, rows, send, signUp } = world;
+describeWithDatabase('the sample records of the healthcare portal', (server) => {
+  const { become, rows, send, signUp } = server;
 
   async function createAdminToken(): Promise<string> {
     const person = await signUp('chief');

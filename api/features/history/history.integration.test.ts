@@ -5,8 +5,8 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
 const BEGAN = Date.now();
 
-describeWithDatabase('the history of a condition', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('the history of a condition', (server) => {
+  const { send, signUp, become, rows } = server;
   const get = async (path: string) => {
     const response = await send('GET', path);
     return {
@@ -67,7 +67,7 @@ describeWithDatabase('the history of a condition', (world) => {
 
   it('returns a page in one query, with the size difference to the preceding version', async () => {
     for (const size of [10, 30, 60]) await version(1, { version_size: size });
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     const { body, headers } = await get('/api/conditions/1/revisions?page=2&limit=1');
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();

@@ -12,12 +12,12 @@ async function givenAchievements({ rows }: TestServer): Promise<void> {
   );
 }
 
-describeWithDatabase('lists of achievements', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('lists of achievements', (server) => {
+  const { send, signUp, rows } = server;
 
   it('have the active achievements for guests', async () => {
-    await givenAchievements(world);
-    const response = await world.ask('/api/achievements');
+    await givenAchievements(server);
+    const response = await server.ask('/api/achievements');
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual([
       {
@@ -36,7 +36,7 @@ describeWithDatabase('lists of achievements', (world) => {
   });
 
   it('have the achievements of a user, the latest first, inactive ones included', async () => {
-    await givenAchievements(world);
+    await givenAchievements(server);
     const { id, token } = await signUp('learner');
     const list = async () => (await send('GET', `/api/users/${id}/achievements`, token)).json();
     expect(await list()).toEqual([]);
@@ -58,16 +58,16 @@ describeWithDatabase('lists of achievements', (world) => {
   });
 });
 
-describeWithDatabase('achievement', (world) => {
-  const { rows } = world;
+describeWithDatabase('achievement', (server) => {
+  const { rows } = server;
   const given = async (criteria: Record<string, object | null>) => {
-    await givenPath(world.database);
+    await givenPath(server.database);
     for (const [title, rule] of Object.entries(criteria))
       await rows('INSERT INTO achievements (title, description, points, criteria) VALUES ($1, $1, 25, $2)', [
         title,
         JSON.stringify(rule),
       ]);
-    return createLearner(world);
+    return createLearner(server);
   };
 
   it('is awarded once, by the request that earns it, with a notification', async () => {

@@ -5,11 +5,11 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-describeWithDatabase('answer to a question', (world) => {
-  const { rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('answer to a question', (server) => {
+  const { rows } = server;
+  beforeEach(() => givenPath(server.database));
   async function learnerAtQuiz() {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     return learner;
   }
@@ -88,15 +88,15 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is refused for another user and for a guest who names one', async () => {
-    const [learner, other] = [await createLearner(world), await createLearner(world, 'other')];
+    const [learner, other] = [await createLearner(server), await createLearner(server, 'other')];
     expect((await learner.answer(121, RIGHT, { userId: other.id }))[0]).toBe(403);
     const body = { userId: other.id, moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
-    expect((await world.send('POST', '/api/quiz-attempts', undefined, body)).status).toBe(401);
+    expect((await server.send('POST', '/api/quiz-attempts', undefined, body)).status).toBe(401);
     expect(await attempts()).toEqual([]);
   });
 
   it('is refused before its quiz is open', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     expect(await learner.answer(121, RIGHT)).toEqual([409, MODULE_LOCKED]);
     expect(await attempts()).toEqual([]);
     expect(await rows('SELECT * FROM learning.earned')).toEqual([]);
@@ -106,7 +106,7 @@ describeWithDatabase('answer to a question', (world) => {
 
   it('is graded for a guest without being stored', async () => {
     const body = { moduleId: MODULES.quiz, questionId: 121, userAnswer: RIGHT };
-    const response = await world.send('POST', '/api/quiz-attempts?lang=es', undefined, body);
+    const response = await server.send('POST', '/api/quiz-attempts?lang=es', undefined, body);
     expect(await response.json()).toMatchObject({
       id: null,
       userId: null,
@@ -120,7 +120,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is refused for another module, an inactive question or a closed path', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     const body = { questionId: 121, userAnswer: RIGHT };
     expect((await learner.call('POST', '/api/quiz-attempts', { ...body, moduleId: MODULES.reading }))[0]).toBe(404);
     await rows('UPDATE quiz_questions SET is_active = false WHERE id = 121');
@@ -130,7 +130,7 @@ describeWithDatabase('answer to a question', (world) => {
   });
 
   it('is throttled', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.answer(121, RIGHT);
     await rows('UPDATE throttle.spent SET points = 600');
     expect((await learner.answer(121, RIGHT))[0]).toBe(429);

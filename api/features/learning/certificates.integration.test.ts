@@ -29,11 +29,11 @@ function resolveKey(address: string): object | null {
 
 type Json = Record<string, unknown>;
 
-describeWithDatabase('certificates', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('certificates', (server) => {
+  const { send, signUp, rows } = server;
   let learner: { id: number; token: string };
   beforeEach(async () => {
-    await givenPath(world.database);
+    await givenPath(server.database);
     learner = await signUp('learner');
     await rows(
       `INSERT INTO certificates (id, user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
@@ -180,8 +180,8 @@ describeWithDatabase('certificates', (world) => {
     const admin = await signUp('warden');
     // This notification does not depend on the user's choices.
     await send('PATCH', `/api/users/${learner.id}/notification-choices`, learner.token, { learning: false });
-    await revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Issued by mistake' });
-    await expect(revokeCertificate(world.database, { id: 7, byId: admin.id, reason: 'Again' })).rejects.toThrow();
+    await revokeCertificate(server.database, { id: 7, byId: admin.id, reason: 'Issued by mistake' });
+    await expect(revokeCertificate(server.database, { id: 7, byId: admin.id, reason: 'Again' })).rejects.toThrow();
     expect(await read(`/api/certificates/${CODE}`)).toMatchObject({ revokedAt: expect.any(String) });
     expect(JSON.stringify(await read(`/api/certificates/${CODE}`))).not.toContain('mistake');
     expect(await verify(given)).toEqual({ isSigned: true, isRevoked: true });

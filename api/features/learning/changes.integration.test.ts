@@ -10,12 +10,12 @@ import { createLearner } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof createLearner>>;
 
-describeWithDatabase('modules that teach a section of a condition', (world) => {
-  const { rows } = world;
+describeWithDatabase('modules that teach a section of a condition', (server) => {
+  const { rows } = server;
   const CHANGES = `/api/learning-paths/${PATHS.first}/changes`;
 
   beforeEach(async () => {
-    await givenPath(world.database);
+    await givenPath(server.database);
     await rows(`UPDATE conditions SET name = 'A page', overview = 'As it was.', causes = '["One"]' WHERE id = 1`);
     await rows(
       `INSERT INTO learning.taught (module_id, condition_id, section) VALUES (11, 1, 'overview'), (11, 1, 'causes'), (12, 1, 'overview')`,
@@ -32,7 +32,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       isMinor ? 0 : 1,
     ]);
   }
-  const due = () => selectDue(world.database);
+  const due = () => selectDue(server.database);
   const selectNews = (id: number) =>
     rows(
       `SELECT kind, "values", link FROM notifications WHERE user_id = $1 AND kind IN ('learned_changed', 'learned_undone', 'path_corrected') ORDER BY id`,
@@ -65,14 +65,14 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`treatments = '["Rest"]'`);
     await rows(`UPDATE conditions SET overview = 'Of another page.', revision = revision + 1 WHERE id = 2`);
     expect(await due()).toEqual([]);
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     expect(await due()).toHaveLength(2);
     await edit(`overview = 'As it was!'`);
     expect(await due()).toEqual([]);
     expect(await since(learner)).toEqual([]);
-    expect(await notifyLearners(world.database)).toBe(0);
+    expect(await notifyLearners(server.database)).toBe(0);
   });
 
   it('are due while the condition is taken down', async () => {
@@ -81,17 +81,17 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       { moduleId: 11, isTakenDown: true, sections: [{ was: 'As it was.', now: [] }, { section: 'causes' }] },
       { moduleId: 12 },
     ]);
-    expect(await (await world.ask(CHANGES)).json()).toMatchObject([{ isTakenDown: true, isThere: false }, {}]);
+    expect(await (await server.ask(CHANGES)).json()).toMatchObject([{ isTakenDown: true, isThere: false }, {}]);
     await rows(`UPDATE conditions SET _status = 'published' WHERE id = 1`);
     expect(await due()).toEqual([]);
   });
 
   it('notify users who completed one, once per change, in their language, unless they opted out', async () => {
-    const learner = await createLearner(world);
-    const spanish = await createLearner(world, 'hispana');
-    const silent = await createLearner(world, 'silent');
-    const gone = await createLearner(world, 'gone');
-    const newcomer = await createLearner(world, 'newcomer');
+    const learner = await createLearner(server);
+    const spanish = await createLearner(server, 'hispana');
+    const silent = await createLearner(server, 'silent');
+    const gone = await createLearner(server, 'gone');
+    const newcomer = await createLearner(server, 'newcomer');
     for (const one of [learner, spanish, silent, gone]) await one.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -104,8 +104,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await edit(`overview = 'Otherwise.', causes = '[]'`);
     // Publication notifies no user. Batches of one simulate a stop after each learner.
     expect(await selectNews(learner.id)).toEqual([]);
-    expect(await notifyLearners(world.database, 1)).toBe(3);
-    expect(await notifyLearners(world.database)).toBe(0);
+    expect(await notifyLearners(server.database, 1)).toBe(3);
+    expect(await notifyLearners(server.database)).toBe(0);
     expect(await selectNews(learner.id)).toEqual([
       {
         kind: 'learned_changed',
@@ -139,20 +139,20 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('notify learners once of an undone change, when they were notified of the change', async () => {
-    const [learner, spanish] = [await createLearner(world), await createLearner(world, 'spaniard')];
-    const late = await createLearner(world, 'late');
+    const [learner, spanish] = [await createLearner(server), await createLearner(server, 'spaniard')];
+    const late = await createLearner(server, 'late');
     for (const one of [learner, spanish]) await one.complete(MODULES.reading);
     await rows(`UPDATE user_profiles SET preferences = '{"language": "es"}' WHERE user_id = $1`, [spanish.id]);
     await edit(`overview = 'Otherwise.', causes = '[]'`);
-    await notifyLearners(world.database);
+    await notifyLearners(server.database);
     await edit(`overview = 'Quite otherwise.'`);
-    await notifyLearners(world.database);
+    await notifyLearners(server.database);
     await late.complete(MODULES.reading);
     await rows("UPDATE learning.earned SET at = now() + interval '1 second' WHERE user_id = $1", [late.id]);
     await edit(`overview = 'As it was.'`, { summary: 'Undo' });
     // Batches of one simulate a stop after each learner.
-    expect(await notifyLearners(world.database, 1)).toBe(2);
-    expect(await notifyLearners(world.database)).toBe(0);
+    expect(await notifyLearners(server.database, 1)).toBe(2);
+    expect(await notifyLearners(server.database)).toBe(0);
     const values = { title: 'A page', sections: 'Overview', reason: '', path: 'First steps' };
     expect((await selectNews(learner.id)).slice(2)).toEqual([
       { kind: 'learned_undone', values, link: '/learning/paths/1' },
@@ -162,22 +162,22 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     });
     expect(await selectNews(late.id)).toEqual([]);
     await edit(`causes = '["One"]'`);
-    expect(await notifyLearners(world.database)).toBe(2);
+    expect(await notifyLearners(server.database)).toBe(2);
     expect((await selectNews(learner.id)).slice(3)).toMatchObject([
       { kind: 'learned_undone', values: { sections: 'Causes & Risk Factors' } },
     ]);
   });
 
   it('notify learners of a page that is back, when they were notified of its removal', async () => {
-    const [told, untold] = [await createLearner(world), await createLearner(world, 'untold')];
+    const [told, untold] = [await createLearner(server), await createLearner(server, 'untold')];
     for (const one of [told, untold]) await one.complete(MODULES.reading);
     await edit(`_status = 'draft'`);
     // Simulates a stop after the notification of the first learner.
-    await notifyLearners(world.database);
+    await notifyLearners(server.database);
     await rows('DELETE FROM notifications WHERE user_id = $1', [untold.id]);
     await rows('UPDATE learning.change SET told_to = $1', [told.id]);
     await edit(`_status = 'published'`, { isMinor: true });
-    expect(await notifyLearners(world.database)).toBe(1);
+    expect(await notifyLearners(server.database)).toBe(1);
     expect(await selectNews(told.id)).toMatchObject([{ kind: 'learned_changed' }, { kind: 'learned_undone' }]);
     expect(await selectNews(untold.id)).toEqual([]);
   });
@@ -190,8 +190,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
     await rows('SET LOCAL session_replication_role = origin');
     await edit(`overview = 'Otherwise.'`);
     expect(await rows('SELECT FROM notifications')).toHaveLength(0);
-    const queries = vi.spyOn(world.database, 'query');
-    expect(await notifyLearners(world.database, 20)).toBe(60);
+    const queries = vi.spyOn(server.database, 'query');
+    expect(await notifyLearners(server.database, 20)).toBe(60);
     const count = queries.mock.calls.length;
     queries.mockRestore();
     // Four queries for each of three batches and for a last empty one, and some for undone changes and editions.
@@ -200,8 +200,8 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('are settled when an editor confirms them after the newest change, which is recorded', async () => {
-    const editor = await world.signUp('whoedits');
-    const learner = await createLearner(world);
+    const editor = await server.signUp('whoedits');
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
     const [seen] = await due();
@@ -213,15 +213,15 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       byId: editor.id,
     };
     await edit(`overview = 'Quite otherwise.'`);
-    await expect(confirmModule(world.database, confirmed)).rejects.toThrow('changed again');
+    await expect(confirmModule(server.database, confirmed)).rejects.toThrow('changed again');
     const [newest] = await due();
-    await confirmModule(world.database, { ...confirmed, upTo: newest?.upTo ?? 0 });
+    await confirmModule(server.database, { ...confirmed, upTo: newest?.upTo ?? 0 });
     expect(await due()).toMatchObject([{ moduleId: 12 }]);
     expect(await rows('SELECT DISTINCT settled_by, reason FROM learning.due WHERE module_id = 11')).toEqual([
       { settled_by: editor.id, reason: 'Means the same' },
     ]);
-    await expect(confirmModule(world.database, { ...confirmed, upTo: 99 })).rejects.toThrow('any more');
-    expect(await confirmModule(world.database, { ...confirmed, moduleId: 999 })).toBeNull();
+    await expect(confirmModule(server.database, { ...confirmed, upTo: 99 })).rejects.toThrow('any more');
+    expect(await confirmModule(server.database, { ...confirmed, moduleId: 999 })).toBeNull();
     expect(await since(learner)).toMatchObject([{ state: 'held' }, { state: 'held' }]);
     await edit(`overview = 'Something else.'`);
     expect((await due()).find(({ moduleId }) => moduleId === 11)?.sections).toMatchObject([
@@ -230,12 +230,12 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
   });
 
   it('are settled by an edition that rewords them, which notifies only learners not yet notified', async () => {
-    await publishPath(world.database, { path: PATH, language: 'en', translations: {} });
-    const [early, late] = [await createLearner(world, 'early'), await createLearner(world, 'late')];
-    const keeper = await createLearner(world, 'keeper');
+    await publishPath(server.database, { path: PATH, language: 'en', translations: {} });
+    const [early, late] = [await createLearner(server, 'early'), await createLearner(server, 'late')];
+    const keeper = await createLearner(server, 'keeper');
     await early.complete(MODULES.reading);
     await edit(`overview = 'Otherwise.'`);
-    await notifyLearners(world.database);
+    await notifyLearners(server.database);
     for (const learner of [late, keeper]) {
       await learner.complete(MODULES.reading);
       await rows("UPDATE learning.earned SET at = now() - interval '20 minutes' WHERE user_id = $1", [learner.id]);
@@ -252,18 +252,18 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       [PATHS.first],
     );
     await rows("UPDATE learning.change SET at = now() - interval '40 minutes'");
-    await publishPath(world.database, {
+    await publishPath(server.database, {
       path: { ...PATH, title: 'Named otherwise' },
       language: 'en',
       translations: {},
     });
     expect(await due()).toHaveLength(1);
-    expect(await notifyLearners(world.database)).toBe(0);
+    expect(await notifyLearners(server.database)).toBe(0);
     const [module] = PATH.modules as [PathModule];
     const reworded = { ...module, sections: [{ title: 'One', content: 'As it is now.' }] };
-    await publishPath(world.database, { path: { ...PATH, modules: [reworded] }, language: 'en', translations: {} });
+    await publishPath(server.database, { path: { ...PATH, modules: [reworded] }, language: 'en', translations: {} });
     expect(await due()).toEqual([]);
-    expect(await notifyLearners(world.database)).toBe(1);
+    expect(await notifyLearners(server.database)).toBe(1);
     expect(await selectNews(early.id)).toHaveLength(1);
     expect(await selectNews(keeper.id)).toEqual([]);
     expect(await selectNews(late.id)).toMatchObject([{ kind: 'path_corrected', values: { title: 'First steps' } }]);
@@ -271,7 +271,7 @@ describeWithDatabase('modules that teach a section of a condition', (world) => {
       expect(await since(learner)).toMatchObject([{ state: 'corrected', settledAt: expect.any(String) }]);
     const forgetting = { ...reworded, teaches: [] };
     await edit(`overview = 'Once more.'`);
-    await publishPath(world.database, { path: { ...PATH, modules: [forgetting] }, language: 'en', translations: {} });
+    await publishPath(server.database, { path: { ...PATH, modules: [forgetting] }, language: 'en', translations: {} });
     expect(await due()).toEqual([]);
   });
 });

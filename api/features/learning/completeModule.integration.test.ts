@@ -4,11 +4,11 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-describeWithDatabase('start of a path', (world) => {
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('start of a path', (server) => {
+  beforeEach(() => givenPath(server.database));
 
   it('sets the first module, and changes nothing when repeated', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     const [, begun] = await learner.start();
     expect(begun).toMatchObject({
       pathId: 1,
@@ -26,20 +26,20 @@ describeWithDatabase('start of a path', (world) => {
   });
 
   it('is refused before required paths are completed, and for a closed path', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     expect(await learner.start(PATHS.further)).toEqual([409, PATH_LOCKED]);
     expect(await learner.complete(MODULES.further, PATHS.further)).toEqual([409, PATH_LOCKED]);
     expect(await learner.start(PATHS.closed)).toEqual([404, 'Learning Path Not Found']);
-    expect(await world.rows('SELECT * FROM user_progress')).toEqual([]);
+    expect(await server.rows('SELECT * FROM user_progress')).toEqual([]);
   });
 });
 
-describeWithDatabase('completion of a module', (world) => {
-  const { rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('completion of a module', (server) => {
+  const { rows } = server;
+  beforeEach(() => givenPath(server.database));
 
   it('opens the next one, gives points and returns the progress', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.start();
     const [, done] = await learner.complete(MODULES.reading);
     expect(done).toMatchObject({ pointsEarned: 10, isPathCompleted: false, certificateCode: null, achievements: [] });
@@ -58,7 +58,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('is refused before the preceding one is completed, and for a module not in the path', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.start();
     expect(await learner.complete(MODULES.interactive)).toEqual([409, MODULE_LOCKED]);
     for (const [module, path] of [
@@ -73,7 +73,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('has a response in the requested language when the path is complete in it', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     const progress = `/api/users/${learner.id}/progress`;
     const titled = (title: string, language: string) => ({ title, language });
     const [, begun] = await learner.call('POST', `${progress}?lang=es`, { pathId: PATHS.first });
@@ -92,12 +92,12 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('starts the path when it was not started', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     expect(await learner.complete(MODULES.reading)).toMatchObject([200, { progress: { status: 'in_progress' } }]);
   });
 
   it('needs 70 percent of a quiz in the last or the best round', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     expect(await learner.complete(MODULES.quiz)).toEqual([409, QUIZ_NOT_PASSED]);
     await learner.takeQuiz(2);
@@ -109,7 +109,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('gives points once when repeated', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     for (let times = 0; times < 2; times++)
       expect(await learner.complete(MODULES.reading)).toMatchObject([
@@ -120,7 +120,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('completes the path with its last required module, with a certificate of the edition', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await rows('UPDATE learning_paths SET edition = 4 WHERE id = 1');
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
@@ -153,7 +153,7 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('leaves a completed path completed after worse answers and a new module', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     for (const module of [MODULES.quiz, MODULES.interactive, MODULES.video]) await learner.complete(module);
@@ -177,14 +177,14 @@ describeWithDatabase('completion of a module', (world) => {
   });
 
   it('takes eight queries at most, also with a certificate and an achievement', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await rows(
       `INSERT INTO achievements (title, description, criteria) VALUES ('First', 'One', '{"kind": "paths", "count": 1}')`,
     );
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     const [, done] = await learner.complete(MODULES.interactive);
     const count = queries.mock.calls.length;
     queries.mockRestore();
@@ -193,12 +193,12 @@ describeWithDatabase('completion of a module', (world) => {
   });
 });
 
-describeWithDatabase('learning days', (world) => {
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('learning days', (server) => {
+  beforeEach(() => givenPath(server.database));
 
   it('are counted once each in the learner’s time zone, with the current streak', async () => {
-    const learner = await createLearner(world);
-    await world.rows(`INSERT INTO learning.day (user_id, day)
+    const learner = await createLearner(server);
+    await server.rows(`INSERT INTO learning.day (user_id, day)
       SELECT ${learner.id}, (now() AT TIME ZONE 'Pacific/Kiritimati')::date - n FROM unnest('{1, 2, 4}'::int[]) AS n`);
     const headers = {
       authorization: `Bearer ${learner.token}`,
@@ -207,16 +207,16 @@ describeWithDatabase('learning days', (world) => {
     };
     const body = JSON.stringify({ pathId: 1, moduleId: MODULES.reading });
     for (let times = 0; times < 2; times++)
-      await world.ask(`/api/users/${learner.id}/complete-module`, { method: 'POST', headers, body });
+      await server.ask(`/api/users/${learner.id}/complete-module`, { method: 'POST', headers, body });
     expect(
-      await world.rows(
+      await server.rows(
         `SELECT count(*)::int AS days, max(day) = (now() AT TIME ZONE 'Pacific/Kiritimati')::date AS "isTheirs" FROM learning.day`,
       ),
     ).toEqual([{ days: 4, isTheirs: true }]);
-    await world.rows(`INSERT INTO learning.day (user_id, day) VALUES (${learner.id}, now()::date - 40)`);
-    const [{ days }] = await world.rows(`SELECT count(*)::int AS days FROM learning.day
+    await server.rows(`INSERT INTO learning.day (user_id, day) VALUES (${learner.id}, now()::date - 40)`);
+    const [{ days }] = await server.rows(`SELECT count(*)::int AS days FROM learning.day
       WHERE day >= date_trunc('month', now() AT TIME ZONE 'Pacific/Kiritimati')`);
-    const read = await world.ask(`/api/users/${learner.id}/learning-days`, { headers });
+    const read = await server.ask(`/api/users/${learner.id}/learning-days`, { headers });
     expect(await read.json()).toEqual({ daysThisMonth: days, learningStreak: 3 });
   });
 });

@@ -5,9 +5,9 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-describeWithDatabase('records of a learner', (world) => {
-  const { send, signUp, rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('records of a learner', (server) => {
+  const { send, signUp, rows } = server;
+  beforeEach(() => givenPath(server.database));
 
   it('have the progress in each path, the latest first, measured by its active modules', async () => {
     const { id, token } = await signUp('learner');
@@ -21,7 +21,7 @@ describeWithDatabase('records of a learner', (world) => {
     await rows(
       `INSERT INTO user_progress_rels (parent_id, path, "order", learning_modules_id) VALUES (2, 'completedModules', 1, 11)`,
     );
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     const response = await send('GET', path, token);
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockRestore();
@@ -157,16 +157,16 @@ const COSTS: Record<string, [most: number, body?: object]> = {
   answerRecall: [7, { questionId: QUESTIONS[0], userAnswer: RIGHT }],
 };
 
-describeWithDatabase('calls of the learning API', (world) => {
+describeWithDatabase('calls of the learning API', (server) => {
   it('take at most the queries in COSTS, which lists every call', async () => {
-    await givenPath(world.database);
-    const learner = await createLearner(world);
-    await world.rows(
+    await givenPath(server.database);
+    const learner = await createLearner(server);
+    await server.rows(
       `INSERT INTO certificates (user_id, learning_path_id, certificate_code, edition, completed_at, issued_at)
        VALUES ($1, 1, 'CG-TEST-2345', 1, now(), now())`,
       [learner.id],
     );
-    await world.rows(`INSERT INTO user_progress (user_id, path_id, status) VALUES ($1, 2, 'completed')`, [learner.id]);
+    await server.rows(`INSERT INTO user_progress (user_id, path_id, status) VALUES ($1, 2, 'completed')`, [learner.id]);
     const rows = endpoints.filter(({ call }) => call.tag === 'Learning');
     expect(rows.map(({ call }) => call.name).sort()).toEqual(Object.keys(COSTS).sort());
     const over: string[] = [];
@@ -180,8 +180,8 @@ describeWithDatabase('calls of the learning API', (world) => {
       };
       const own = call?.path.includes('/users/') ? learner.id : call?.path.includes('modules/{id}') ? MODULES.quiz : 1;
       const path = call?.path.replace(/\{(\w+)\}/g, (_, place) => String(ids[place] ?? own));
-      const queries = vi.spyOn(world.database, 'query');
-      const { status } = await world.ask(String(path), {
+      const queries = vi.spyOn(server.database, 'query');
+      const { status } = await server.ask(String(path), {
         method: String(call?.method),
         headers: {
           authorization: `Bearer ${learner.token}`,

@@ -4,9 +4,9 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, MODULES, PATHS, QUESTIONS, RIGHT, RIGHT_IN_SPANISH, WRONG } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-describeWithDatabase('merge of progress from a browser', (world) => {
-  const { rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('merge of progress from a browser', (server) => {
+  const { rows } = server;
+  beforeEach(() => givenPath(server.database));
   const { reading, quiz, interactive, video, further } = MODULES;
   const first = (...completedModules: number[]) => ({ pathId: PATHS.first, completedModules });
   const answers = (right: number, answer = RIGHT) => {
@@ -14,7 +14,7 @@ describeWithDatabase('merge of progress from a browser', (world) => {
     return QUESTIONS.map((questionId, at) => ({ questionId, userAnswer: at < right ? answer : WRONG, round }));
   };
   const merging = async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     const merge = (body: object) =>
       learner.call('POST', `/api/users/${learner.id}/progress/merge`, { paths: [], answers: [], ...body });
     return { ...learner, merge };
@@ -87,7 +87,7 @@ describeWithDatabase('merge of progress from a browser', (world) => {
     const { merge, progress } = await merging();
     await merge({ paths: [first(reading, quiz, interactive)], answers: [...answers(4), ...answers(0)] });
     expect(await progress()).toMatchObject({ status: 'completed', totalPoints: 10 + 20 + 20 + 10 });
-    const other = await createLearner(world, 'other');
+    const other = await createLearner(server, 'other');
     await other.complete(reading);
     for (const right of [1, 3, 0]) await other.takeQuiz(right);
     expect((await other.complete(quiz))[0]).toBe(200);

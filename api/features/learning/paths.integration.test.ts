@@ -2,16 +2,16 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { givenPath, QUESTIONS } from './testing/givenPath.ts';
 
-describeWithDatabase('learning paths', (world) => {
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('learning paths', (server) => {
+  beforeEach(() => givenPath(server.database));
   const read = async (path: string) => {
-    const response = await world.ask(path);
+    const response = await server.ask(path);
     return response.status === 200 ? response.json() : `${response.status} ${await response.text()}`;
   };
 
   it('are listed for guests in one query, with prerequisites and number of modules', async () => {
-    await world.rows('UPDATE learning_modules SET is_active = false WHERE id = 14');
-    const queries = vi.spyOn(world.database, 'query');
+    await server.rows('UPDATE learning_modules SET is_active = false WHERE id = 14');
+    const queries = vi.spyOn(server.database, 'query');
     const paths = await read('/api/learning-paths');
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();
@@ -36,7 +36,7 @@ describeWithDatabase('learning paths', (world) => {
 
   it('are listed without a path that was just closed', async () => {
     await read('/api/learning-paths');
-    await world.rows('UPDATE learning_paths SET is_active = false WHERE id = 1');
+    await server.rows('UPDATE learning_paths SET is_active = false WHERE id = 1');
     expect(await read('/api/learning-paths')).toEqual([expect.objectContaining({ id: 2, prerequisites: [] })]);
   });
 
@@ -57,7 +57,7 @@ describeWithDatabase('learning paths', (world) => {
   });
 
   it('have their active modules in order', async () => {
-    await world.rows('UPDATE learning_modules SET is_active = false WHERE id = 13');
+    await server.rows('UPDATE learning_modules SET is_active = false WHERE id = 13');
     const modules = await read('/api/learning-paths/1/modules?lang=es');
     expect(modules.map(({ id, title }: { id: number; title: string }) => [id, title])).toEqual([
       [11, 'Leer'],

@@ -69,10 +69,10 @@ const spanish = {
   ],
 };
 
-describeWithDatabase('publication of a learning path', (world) => {
-  const { rows } = world;
+describeWithDatabase('publication of a learning path', (server) => {
+  const { rows } = server;
   const publish = (given: PathDocument = path, translations = {}) =>
-    publishPath(world.database, { path: given, language: 'en', translations });
+    publishPath(server.database, { path: given, language: 'en', translations });
   async function givenPath() {
     await rows(`INSERT INTO learning_paths (id, title, description, difficulty, estimated_duration)
                 VALUES (9, 'A path', '', 'beginner', 1), (8, 'Another', '', 'beginner', 1)`);
@@ -180,18 +180,18 @@ describeWithDatabase('publication of a learning path', (world) => {
     );
     const longer = { ...path, modules: [reading, { ...reading, id: 903, title: 'Read on' }] };
     await publish(longer);
-    const [learner, other] = [await createLearner(world, 'learner'), await createLearner(world, 'other')];
+    const [learner, other] = [await createLearner(server, 'learner'), await createLearner(server, 'other')];
     await learner.complete(901, 9);
     await other.start(9);
     expect(await publish({ ...longer, title: 'Named otherwise' })).toMatchObject({ edition: 2 });
-    expect(await finishPaths(world.database)).toBe(0);
+    expect(await finishPaths(server.database)).toBe(0);
     expect(await publish({ ...path, modules: [reading] })).toMatchObject({ edition: 3 });
-    expect(await finishPaths(world.database)).toBe(1);
+    expect(await finishPaths(server.database)).toBe(1);
     expect(await learner.progress(9)).toMatchObject({ status: 'completed', progressPercentage: 100, totalPoints: 10 });
     expect(await other.progress(9)).toMatchObject({ status: 'in_progress' });
     expect(await rows('SELECT user_id, edition::int FROM certificates')).toEqual([{ user_id: learner.id, edition: 3 }]);
     expect((await learner.inbox()).sort()).toEqual(['achievement_unlocked First', 'certificate_issued A path']);
-    expect(await finishPaths(world.database)).toBe(0);
+    expect(await finishPaths(server.database)).toBe(0);
   });
 
   it('refuses ids of modules and questions of another path', async () => {

@@ -6,9 +6,9 @@ import { createLearner } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof createLearner>>;
 
-describeWithDatabase('rating of a learning path', (world) => {
-  const { rows, send } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('rating of a learning path', (server) => {
+  const { rows, send } = server;
+  beforeEach(() => givenPath(server.database));
 
   const toRatingPath = ({ id }: { id: number }, pathId = PATHS.first) => `/api/users/${id}/path-reviews/${pathId}`;
   const rate = (learner: Learner, body: object, pathId = PATHS.first) =>
@@ -16,7 +16,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   const list = async (query = '') => (await send('GET', `/api/learning-paths/1/reviews${query}`)).json();
   const score = async () => (await send('GET', '/api/learning-paths/1/rating')).json();
   async function graduate(name: string): Promise<Learner> {
-    const learner = await createLearner(world, name);
+    const learner = await createLearner(server, name);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -27,7 +27,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   it('needs a completed path, exists once per user and shows the current name', async () => {
     expect(await score()).toEqual({ average: null, count: 0, helpful: 0 });
     expect(await list()).toEqual([]);
-    const [ada, newcomer] = [await graduate('Ada'), await createLearner(world, 'newcomer')];
+    const [ada, newcomer] = [await graduate('Ada'), await createLearner(server, 'newcomer')];
     expect(await rate(newcomer, { rating: 5 })).toEqual([403, NOT_COMPLETED_YET]);
     await newcomer.start();
     expect(await rate(newcomer, { rating: 5 })).toEqual([403, NOT_COMPLETED_YET]);
@@ -100,7 +100,7 @@ describeWithDatabase('rating of a learning path', (world) => {
   });
 
   it('is hidden by a moderator with a reason, and then cannot be changed by its author', async () => {
-    const [ada, mod] = [await graduate('Ada'), await createLearner(world, 'Moritz')];
+    const [ada, mod] = [await graduate('Ada'), await createLearner(server, 'Moritz')];
     await rows(`UPDATE users SET role = 'moderator' WHERE id = $1`, [mod.id]);
     const [, given] = await rate(ada, { rating: 1, review: 'An insult', isHelpful: true });
     const hide = { action: 'hide', reason: 'An insult' };

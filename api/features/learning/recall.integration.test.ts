@@ -7,9 +7,9 @@ import { createLearner } from './testing/learner.ts';
 
 type Learner = Awaited<ReturnType<typeof createLearner>>;
 
-describeWithDatabase('recall of questions', (world) => {
-  const { rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('recall of questions', (server) => {
+  const { rows } = server;
+  beforeEach(() => givenPath(server.database));
 
   const today = () => new Date().toISOString().slice(0, 10);
   const recall = async ({ call, id }: Learner, lang = 'en') =>
@@ -27,7 +27,7 @@ describeWithDatabase('recall of questions', (world) => {
     );
   }
   async function graduate(name = 'learner') {
-    const learner = await createLearner(world, name);
+    const learner = await createLearner(server, name);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz();
     await learner.complete(MODULES.quiz);
@@ -124,7 +124,7 @@ describeWithDatabase('recall of questions', (world) => {
   });
 
   it('asks no inactive question, none of a closed path and none of an uncompleted quiz', async () => {
-    const [learner, other] = [await graduate(), await createLearner(world, 'other')];
+    const [learner, other] = [await graduate(), await createLearner(server, 'other')];
     await choose(learner, true);
     await choose(other, true);
     await wait(learner, RECALL_DAYS[0]);

@@ -4,12 +4,12 @@ import { regradeAnswers } from './regradeAnswers.ts';
 import { givenPath, MODULES, RIGHT } from './testing/givenPath.ts';
 import { createLearner } from './testing/learner.ts';
 
-describeWithDatabase('correction of a right answer', (world) => {
-  const { rows } = world;
-  beforeEach(() => givenPath(world.database));
+describeWithDatabase('correction of a right answer', (server) => {
+  const { rows } = server;
+  beforeEach(() => givenPath(server.database));
   const correct = async (questionId: number, right: string) => {
     await rows('UPDATE quiz_questions SET correct_answer = $2 WHERE id = $1', [questionId, right]);
-    return regradeAnswers(world.database, [questionId]);
+    return regradeAnswers(server.database, [questionId]);
   };
   const grades = async (userId: number) =>
     (await rows('SELECT is_correct AS "isCorrect" FROM quiz_attempts WHERE user_id = $1 ORDER BY id', [userId])).map(
@@ -17,13 +17,13 @@ describeWithDatabase('correction of a right answer', (world) => {
     );
 
   it('adds the missing points once, and can pass the quiz', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     for (const question of [121, 122]) await learner.answer(question, RIGHT);
     for (let times = 0; times < 2; times++) await learner.answer(123, 'Other');
     expect((await learner.complete(MODULES.quiz))[0]).toBe(409);
     expect(await correct(123, 'Other')).toBe(2);
-    expect(await regradeAnswers(world.database, [123])).toBe(0);
+    expect(await regradeAnswers(server.database, [123])).toBe(0);
     expect(await grades(learner.id)).toEqual([true, true, true, true]);
     expect(
       await rows('SELECT points_earned::int AS points FROM quiz_attempts WHERE question_id = 123 ORDER BY id'),
@@ -34,9 +34,9 @@ describeWithDatabase('correction of a right answer', (world) => {
 
   it('removes no points, completed module or passed quiz', async () => {
     const [done, passed, failed] = [
-      await createLearner(world, 'done'),
-      await createLearner(world, 'passed'),
-      await createLearner(world, 'failed'),
+      await createLearner(server, 'done'),
+      await createLearner(server, 'passed'),
+      await createLearner(server, 'failed'),
     ];
     for (const learner of [done, passed, failed]) await learner.complete(MODULES.reading);
     for (const learner of [done, passed]) await learner.takeQuiz(3);
@@ -53,7 +53,7 @@ describeWithDatabase('correction of a right answer', (world) => {
   });
 
   it('leaves a quiz passed that was passed in an earlier round only', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     await learner.takeQuiz(3);
     await learner.takeQuiz(1);
@@ -62,7 +62,7 @@ describeWithDatabase('correction of a right answer', (world) => {
   });
 
   it('leaves answers to another version of the question unchanged', async () => {
-    const learner = await createLearner(world);
+    const learner = await createLearner(server);
     await learner.complete(MODULES.reading);
     await learner.answer(121, 'Other');
     await rows('UPDATE quiz_questions SET version = 2 WHERE id = 121');

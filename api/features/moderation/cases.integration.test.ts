@@ -26,8 +26,8 @@ import { decideCase } from './decideCase.ts';
 import { selectCase } from './queries/selectCase.ts';
 import { selectCases } from './queries/selectCases.ts';
 
-describeWithDatabase('a case', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('a case', (server) => {
+  const { send, signUp, become, rows } = server;
   const start = async (person: Person, content = 'Buy my pills'): Promise<Discussion> =>
     (await send('POST', '/api/conditions/1/discussions', person.token, { subject: 'Pills', content })).json();
   const report = (person: Person | null, contentId: number, body: object = {}) =>
@@ -49,7 +49,7 @@ describeWithDatabase('a case', (world) => {
   };
   const actor = ({ id }: Person) => ({ id, role: 'moderator' });
   const decide = (id: number, by: Person, action: CaseAction, days?: number) =>
-    decideCase({ id, action, reason: 'House rules', days, actor: actor(by) }, world.database);
+    decideCase({ id, action, reason: 'House rules', days, actor: actor(by) }, server.database);
   const selectCaseId = async (contentId: number): Promise<number> => {
     const [row] = await rows('SELECT id FROM moderation.cases WHERE content_id = $1 ORDER BY id DESC', [contentId]);
     return row?.id as number;
@@ -69,7 +69,7 @@ describeWithDatabase('a case', (world) => {
   const appeal = (person: Person, decisionId: number | null | undefined) =>
     send('POST', '/api/moderation/appeals', person.token, { decisionId, text: 'It was meant otherwise.' });
   const judge = (id: number, by: Person, outcome: 'upheld' | 'overturned') =>
-    decideAppeal({ id, outcome, reason: 'Read again', actor: actor(by) }, world.database);
+    decideAppeal({ id, outcome, reason: 'Read again', actor: actor(by) }, server.database);
 
   it('opens with a report and its text, one per user and content', async () => {
     const { ada, grace, post } = await given();
@@ -144,7 +144,7 @@ describeWithDatabase('a case', (world) => {
           .status,
       ).toBe(403);
     const third = await signUpAs('Mika', 'moderator');
-    await askSecondOpinion({ id, note: 'I know them', actor: actor(third) }, world.database);
+    await askSecondOpinion({ id, note: 'I know them', actor: actor(third) }, server.database);
     await expect(decide(id, third, 'hide')).rejects.toMatchObject({ status: 403, message: SECOND_OPINION_ASKED });
     await decide(id, await signUpAs('Momo', 'moderator'), 'no_action');
     expect(await selectPostState(post.id)).toMatchObject({ state: 'visible' });
@@ -206,7 +206,7 @@ describeWithDatabase('a case', (world) => {
     await decide(await selectCaseId(post.id), mod, 'warn');
     const late = (await steps(ada))[0]?.decisionId;
     await runUnprotected(
-      world.database,
+      server.database,
       `UPDATE moderation.decisions SET at = now() - interval '31 days' WHERE id = $1`,
       [late],
     );
@@ -218,13 +218,13 @@ describeWithDatabase('a case', (world) => {
     const { ada, grace, post } = await given();
     await report(grace, post.id);
     const urgent = await start(ada, 'I want to kill myself');
-    const { items, total } = await selectCases(world.database, { view: 'open', page: 1 });
+    const { items, total } = await selectCases(server.database, { view: 'open', page: 1 });
     expect(total).toBe(2);
     expect(items).toMatchObject([
       { id: await selectCaseId(urgent.id), contentId: urgent.id, isUrgent: true, reports: 0, authorName: 'Ada' },
       { contentId: post.id, isUrgent: false, reports: 1, reasons: ['spam'], title: 'Autism Spectrum' },
     ]);
-    expect(await selectCase(world.database, await selectCaseId(post.id))).toMatchObject({
+    expect(await selectCase(server.database, await selectCaseId(post.id))).toMatchObject({
       now: { isVisible: true, words: { content: 'Buy my pills' } },
       reports: [{ reason: 'spam', description: 'Look', reporterName: 'Grace', right: 0, decided: 0 }],
     });
@@ -238,10 +238,10 @@ describeWithDatabase('a case', (world) => {
       rows('UPDATE moderation.cases SET decided_at = now() - make_interval(days => $1)', [days]);
     const kept = async () => (await rows('SELECT snapshot IS NOT NULL AS is FROM moderation.reports'))[0]?.is;
     await ago(SNAPSHOT_DAYS - 1);
-    await clearSnapshots(world.database);
+    await clearSnapshots(server.database);
     expect(await kept()).toBe(true);
     await ago(SNAPSHOT_DAYS + 1);
-    await clearSnapshots(world.database);
+    await clearSnapshots(server.database);
     expect(await kept()).toBe(false);
   });
 
@@ -278,14 +278,14 @@ describeWithDatabase('a case', (world) => {
     await become(mod, 'admin');
     const [{ decisionId } = { decisionId: null }] = (await steps(ada)).filter(({ action }) => action === 'hide');
     await appeal(ada, decisionId);
-    expect(await selectCases(world.database, { view: 'appeals', page: 1 })).toMatchObject({
+    expect(await selectCases(server.database, { view: 'appeals', page: 1 })).toMatchObject({
       total: 1,
       items: [{ action: 'hide' }],
     });
     const alone = await start(ada, 'Again');
     await send('POST', `/api/moderation/discussion/${alone.id}`, mod.token, { action: 'remove', reason: 'Again' });
     await appeal(ada, (await steps(ada))[0]?.decisionId);
-    expect((await selectCases(world.database, { view: 'appeals', page: 1 })).total).toBe(2);
+    expect((await selectCases(server.database, { view: 'appeals', page: 1 })).total).toBe(2);
     const patch = (person: Person) =>
       send('PATCH', `/api/content-reports/${pending?.id}/status`, person.token, { status: 'rejected' });
     await become(grace, 'admin');

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('hours on duty', (world) => {
-  const read = async () => (await world.ask('/api/moderator-duty')).json();
+describeWithDatabase('hours on duty', (server) => {
+  const read = async () => (await server.ask('/api/moderator-duty')).json();
 
   it('are returned to guests in their order', async () => {
-    const [duty] = await world.rows(
+    const [duty] = await server.rows(
       `UPDATE moderator_duty SET is_away = true, time_zone = 'Europe/Paris' RETURNING id`,
     );
-    await world.rows(
+    await server.rows(
       `INSERT INTO moderator_duty_hours (_order, _parent_id, id, day, "from", "to") VALUES
         (2, $1, 'b', 'friday', '22:00', '02:00'), (1, $1, 'a', 'monday', '09:00', '12:30')`,
       [duty?.id],

@@ -3,12 +3,12 @@ import type { HelpLine } from '../../contracts/moderation/helpLines.ts';
 import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('help lines', (world) => {
-  const ask = (path: string) => world.ask(path);
-  const { rows } = world;
+describeWithDatabase('help lines', (server) => {
+  const ask = (path: string) => server.ask(path);
+  const { rows } = server;
   const read = async (query: string): Promise<HelpLine[]> => (await ask(`/api/help-lines${query}`)).json();
   const given = async () => {
-    await runUnprotected(world.database, 'TRUNCATE help_lines CASCADE');
+    await runUnprotected(server.database, 'TRUNCATE help_lines CASCADE');
     await rows(
       `INSERT INTO help_lines (id, region, place, name, phone, hours, for_whom, source, languages, translations, is_active) VALUES
         (1, 'international', 1, 'Finder', NULL, NULL, 'All', 'https://example.org', '["en"]', '{}', true),

@@ -10,9 +10,9 @@ import { makeMembersOnly } from './makeMembersOnly.ts';
 import { selectCase } from './queries/selectCase.ts';
 import { sendMessage } from './sendMessage.ts';
 
-describeWithDatabase('urgent cases and private messages', (world) => {
-  const { send, signUp, become, rows } = world;
-  const { api, begin, reply, read } = createForumClient(world);
+describeWithDatabase('urgent cases and private messages', (server) => {
+  const { send, signUp, become, rows } = server;
+  const { api, begin, reply, read } = createForumClient(server);
   const CRISIS = 'I want to kill myself tonight.';
   const urgent = () =>
     rows('SELECT id, kind, content_id AS of FROM moderation.cases WHERE is_urgent AND decided_at IS NULL ORDER BY id');
@@ -23,7 +23,7 @@ describeWithDatabase('urgent cases and private messages', (world) => {
     const topic = await begin(ada, { content: CRISIS });
     const [{ id } = { id: 0 }] = await urgent();
     const message = { id: Number(id), message: 'now' as const };
-    await sendMessage({ ...message, actor: { id: mod.id, role: 'moderator' } }, world.database);
+    await sendMessage({ ...message, actor: { id: mod.id, role: 'moderator' } }, server.database);
     const [told]: Notification[] = await (await send('GET', `/api/users/${ada.id}/notifications`, ada.token)).json();
     expect(told).toMatchObject({
       kind: 'moderation_message',
@@ -38,9 +38,9 @@ describeWithDatabase('urgent cases and private messages', (world) => {
     // The case stays open.
     expect(await urgent()).toHaveLength(1);
     await become(ada, 'moderator');
-    await expect(sendMessage({ ...message, actor: { id: ada.id, role: 'moderator' } }, world.database)).rejects.toThrow(
-      OWN_CASE,
-    );
+    await expect(
+      sendMessage({ ...message, actor: { id: ada.id, role: 'moderator' } }, server.database),
+    ).rejects.toThrow(OWN_CASE);
   });
 
   it('restrict a topic to members, notify its author in private and stay open', async () => {
@@ -50,15 +50,15 @@ describeWithDatabase('urgent cases and private messages', (world) => {
     const [, post] = await reply(grace, topic.id, CRISIS);
     const [{ id } = { id: 0 }] = await urgent();
     const asMod = { id: Number(id), actor: { id: mod.id, role: 'moderator' as const } };
-    expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: true, contentId: post.id });
+    expect(await selectCase(server.database, Number(id))).toMatchObject({ isForEveryone: true, contentId: post.id });
     await expect(
-      makeMembersOnly({ ...asMod, actor: { id: grace.id, role: 'moderator' } }, world.database),
+      makeMembersOnly({ ...asMod, actor: { id: grace.id, role: 'moderator' } }, server.database),
     ).rejects.toThrow(OWN_CASE);
-    await makeMembersOnly(asMod, world.database);
+    await makeMembersOnly(asMod, server.database);
     expect((await send('GET', `/api/forum/topics/${topic.id}`)).status).toBe(404);
     expect((await send('GET', `/api/forum/topics/${topic.id}`, ada.token)).status).toBe(200);
     expect(await urgent()).toHaveLength(1);
-    expect(await selectCase(world.database, Number(id))).toMatchObject({ isForEveryone: false, decidedAt: null });
+    expect(await selectCase(server.database, Number(id))).toMatchObject({ isForEveryone: false, decidedAt: null });
     // The message goes to the author of the topic, who did not write the reported post.
     const own = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
     expect(own).toMatchObject([{ action: 'message', detail: 'keptForMembers' }, { action: 'audience' }]);
@@ -67,11 +67,11 @@ describeWithDatabase('urgent cases and private messages', (world) => {
       { actor_id: mod.id, kind: 'topic' },
     ]);
     // A second attempt is refused.
-    await expect(makeMembersOnly(asMod, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
+    await expect(makeMembersOnly(asMod, server.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
     const talk = { subject: 'Ramps', content: CRISIS };
     await send('POST', '/api/conditions/1/discussions', ada.token, talk);
     const [, { id: ofTalk } = { id: 0 }] = await urgent();
-    await expect(makeMembersOnly({ ...asMod, id: Number(ofTalk) }, world.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
+    await expect(makeMembersOnly({ ...asMod, id: Number(ofTalk) }, server.database)).rejects.toThrow(NOT_POSSIBLE_NOW);
   });
 
   it.each([
@@ -83,14 +83,14 @@ describeWithDatabase('urgent cases and private messages', (world) => {
     const topic = await begin(ada, { content: CRISIS });
     const [{ id } = { id: 0 }] = await urgent();
     const by = ({ id: who }: { id: number }) => ({ reason: 'House rules', actor: { id: who, role: 'moderator' } });
-    await decideCase({ id: Number(id), action: 'members_only', ...by(mod) }, world.database);
+    await decideCase({ id: Number(id), action: 'members_only', ...by(mod) }, server.database);
     if (isWritten) await reply(grace, topic.id, 'I am here.');
     const [step] = await (await send('GET', `/api/users/${ada.id}/moderation`, ada.token)).json();
     await send('POST', '/api/moderation/appeals', ada.token, {
       decisionId: step.decisionId,
       text: 'It may be read.',
     });
-    await decideAppeal({ id: step.decisionId, outcome: 'overturned', ...by(other) }, world.database);
+    await decideAppeal({ id: step.decisionId, outcome: 'overturned', ...by(other) }, server.database);
     expect(await rows('SELECT audience FROM forum_topics WHERE id = $1', [topic.id])).toEqual([{ audience }]);
   });
 

@@ -6,8 +6,8 @@ import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('posts', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('posts', (server) => {
+  const { send, signUp, become, rows } = server;
   const say = (person: Person | null, body: object) =>
     send('POST', '/api/conditions/1/discussions', person?.token, body);
   const start = async (person: Person): Promise<Discussion> =>
@@ -20,7 +20,7 @@ describeWithDatabase('posts', (world) => {
   /** `now()` does not move within the transaction of a test. */
   const age = (id: number, minutes: number) =>
     runUnprotected(
-      world.database,
+      server.database,
       'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1',
       [id, minutes],
     );

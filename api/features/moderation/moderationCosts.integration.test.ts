@@ -29,12 +29,12 @@ const PAGES: Record<string, { most: number; read: (database: Database) => Promis
 for (const view of QUEUE_VIEWS)
   PAGES[`the queue: ${view}`] = { most: 2, read: (database) => selectCases(database, { view, page: 1 }) };
 
-describeWithDatabase('pages of moderators and administrators', (world) => {
+describeWithDatabase('pages of moderators and administrators', (server) => {
   it('take as many queries for many rows as for few', async () => {
-    await fill(world.database, FEW);
-    const ofFew = await countEach(world.database);
-    await fill(world.database, MANY);
-    expect(await countEach(world.database)).toEqual(ofFew);
+    await fill(server.database, FEW);
+    const ofFew = await countEach(server.database);
+    await fill(server.database, MANY);
+    expect(await countEach(server.database)).toEqual(ofFew);
     for (const [name, { most }] of Object.entries(PAGES)) expect(ofFew[name], name).toBeLessThanOrEqual(most);
   });
 });

@@ -3,8 +3,8 @@ import { type ContentReport, REPORT_DECIDED, REPORT_NOT_FOUND } from '../../cont
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('reports', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('reports', (server) => {
+  const { send, signUp, become, rows } = server;
   const given = async () => {
     const [reader, admin] = [await signUp('reader'), await signUp('chief')];
     await become(admin, 'admin');

@@ -4,8 +4,8 @@ import type { Notification } from '../../contracts/notifications/notifications.t
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { PASSWORD, type Person } from '../../testing/people.ts';
 
-describeWithDatabase('a suspension', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('a suspension', (server) => {
+  const { send, signUp, become, rows } = server;
   const given = async () => {
     const [ada, mod] = [await signUp('Ada'), await signUp('Moritz')];
     await become(mod, 'moderator');

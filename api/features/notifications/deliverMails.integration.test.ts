@@ -6,12 +6,12 @@ import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { deliverMails } from './deliverMails.ts';
 import { notify } from './queries/notify.ts';
 
-describeWithDatabase('mails of notifications', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('mails of notifications', (server) => {
+  const { send, signUp, rows } = server;
   const deliver = async () => {
-    world.mailer.sent.length = 0;
-    await deliverMails(world);
-    return world.mailer.sent;
+    server.mailer.sent.length = 0;
+    await deliverMails(server);
+    return server.mailer.sent;
   };
   const waiting = () => rows('SELECT kind, attempts, error FROM mail.outbox ORDER BY id');
   const verify = (id: number) => rows('UPDATE users SET is_verified = true WHERE id = $1', [id]);
@@ -21,7 +21,7 @@ describeWithDatabase('mails of notifications', (world) => {
     return person;
   };
   const asked = (userId: number) =>
-    notify(world.database, {
+    notify(server.database, {
       userId,
       kind: 'contribution_changes_requested',
       values: { title: 'Lupus', reason: 'Which source?' },
@@ -72,10 +72,10 @@ describeWithDatabase('mails of notifications', (world) => {
   it('do not go to an unverified address, and begin once it is verified', async () => {
     const reader = await signUp('reader');
     for (const kind of Object.keys(MAILED_KINDS) as MailedKind[])
-      await notify(world.database, { userId: reader.id, kind, values: { title: 'Lupus' } });
-    world.mailer.sent.length = 0;
-    for (let rounds = 0; rounds < 3; rounds++) await deliverMails(world);
-    expect([world.mailer.sent, await waiting()]).toEqual([[], []]);
+      await notify(server.database, { userId: reader.id, kind, values: { title: 'Lupus' } });
+    server.mailer.sent.length = 0;
+    for (let rounds = 0; rounds < 3; rounds++) await deliverMails(server);
+    expect([server.mailer.sent, await waiting()]).toEqual([[], []]);
     await verify(reader.id);
     await asked(reader.id);
     expect(await deliver()).toHaveLength(1);
@@ -100,9 +100,9 @@ describeWithDatabase('mails of notifications', (world) => {
     await send('PATCH', path, reader.token, { questions: false });
     await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { contributions: false });
     await asked(reader.id);
-    await notify(world.database, { userId: reader.id, kind: 'watched_changed', values: { title: 'Lupus' } });
-    await notify(world.database, { userId: reader.id, kind: 'contribution_taken', values: { title: 'Lupus' } });
-    await notify(world.database, { userId: reader.id, kind: 'contribution_rejected', values: { title: 'Lupus' } });
+    await notify(server.database, { userId: reader.id, kind: 'watched_changed', values: { title: 'Lupus' } });
+    await notify(server.database, { userId: reader.id, kind: 'contribution_taken', values: { title: 'Lupus' } });
+    await notify(server.database, { userId: reader.id, kind: 'contribution_rejected', values: { title: 'Lupus' } });
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['What you sent in was not accepted']);
     expect(await waiting()).toEqual([]);
   });
@@ -113,7 +113,7 @@ describeWithDatabase('mails of notifications', (world) => {
     const [mail] = await deliver();
     const path = new URL(mail?.stopAddress ?? '').pathname;
     const choices = async () => (await send('GET', `/api/users/${reader.id}/mail-choices`, reader.token)).json();
-    const opened = await world.ask(path);
+    const opened = await server.ask(path);
     expect([opened.status, opened.headers.get('location'), opened.headers.get('cache-control')]).toEqual([
       ...[303, `http://site.test/mail-off#${path.split('/').pop()}`, 'no-store'],
     ]);
@@ -121,10 +121,10 @@ describeWithDatabase('mails of notifications', (world) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const body = 'List-Unsubscribe=One-Click';
     for (let times = 0; times < 2; times++)
-      expect(await (await world.ask(path, { method: 'POST', headers, body })).json()).toEqual({ topic: 'questions' });
+      expect(await (await server.ask(path, { method: 'POST', headers, body })).json()).toEqual({ topic: 'questions' });
     expect(await choices()).toMatchObject({ questions: false, decisions: true });
     const forged = `${path.slice(0, -4)}AAAA`;
-    expect((await world.ask(forged, { method: 'POST', headers, body })).status).toBe(404);
+    expect((await server.ask(forged, { method: 'POST', headers, body })).status).toBe(404);
     await asked(reader.id);
     expect(await deliver()).toEqual([]);
   });
@@ -135,10 +135,10 @@ describeWithDatabase('mails of notifications', (world) => {
     await asked(leaver.id);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const refusing: Mailer = {
-      ...world.mailer,
+      ...server.mailer,
       send: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })),
     };
-    await deliverMails({ ...world, mailer: refusing });
+    await deliverMails({ ...server, mailer: refusing });
     vi.mocked(console.error).mockRestore();
     expect(await waiting()).toMatchObject([{ attempts: 1, error: 'ECONNREFUSED' }, { attempts: 0 }]);
     await rows('DELETE FROM users WHERE id = $1', [leaver.id]);

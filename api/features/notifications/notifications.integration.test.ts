@@ -7,22 +7,22 @@ import {
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { notify } from './queries/notify.ts';
 
-describeWithDatabase('inbox', (world) => {
-  const { send } = world;
+describeWithDatabase('inbox', (server) => {
+  const { send } = server;
   const signUp = async (username: string) => {
-    const person = await world.signUp(username);
+    const person = await server.signUp(username);
     return { ...person, inbox: `/api/users/${person.id}/notifications` };
   };
   type Person = Awaited<ReturnType<typeof signUp>>;
   const tell = (person: Person, more: object = {}) =>
-    notify(world.database, { userId: person.id, kind: 'password_changed', ...more });
+    notify(server.database, { userId: person.id, kind: 'password_changed', ...more });
   const read = async ({ inbox, token }: Person, query = ''): Promise<Notification[]> =>
     (await send('GET', inbox + query, token)).json();
 
   it('has notifications, newest first, with values and link', async () => {
     const reader = await signUp('reader');
     await tell(reader);
-    await notify(world.database, {
+    await notify(server.database, {
       userId: reader.id,
       kind: 'email_verified',
       values: { title: '«Ω» "x"' },
@@ -42,7 +42,7 @@ describeWithDatabase('inbox', (world) => {
   it('takes one query besides that for the session, and two when read page by page', async () => {
     const reader = await signUp('reader');
     for (let times = 0; times < 5; times++) await tell(reader);
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     expect(await read(reader)).toHaveLength(5);
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockClear();
@@ -57,7 +57,7 @@ describeWithDatabase('inbox', (world) => {
 
   it('takes one query for a new notification', async () => {
     const reader = await signUp('reader');
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     expect(await tell(reader)).toBe(true);
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();
@@ -95,7 +95,7 @@ describeWithDatabase('inbox', (world) => {
   it(`has at most ${MAX_INBOX_NOTIFICATIONS}, drops the oldest read ones first, then the oldest`, async () => {
     const reader = await signUp('reader');
     const fill = (count: number, readAt: string | null) =>
-      world.database.query(
+      server.database.query(
         `INSERT INTO notifications (user_id, kind, read_at, created_at)
          SELECT $1, 'password_changed', $3::timestamptz, now() - make_interval(days => n) FROM generate_series(1, $2) n`,
         [reader.id, count, readAt],
@@ -114,7 +114,7 @@ describeWithDatabase('inbox', (world) => {
   });
 
   it('gets nothing when the user does not exist', async () => {
-    expect(await notify(world.database, { userId: 2_000_000_000, kind: 'email_verified' })).toBe(false);
+    expect(await notify(server.database, { userId: 2_000_000_000, kind: 'email_verified' })).toBe(false);
   });
 
   it.each([
@@ -131,10 +131,10 @@ describeWithDatabase('inbox', (world) => {
   });
 });
 
-describeWithDatabase('choices of notifications', (world) => {
-  const { send, rows } = world;
+describeWithDatabase('choices of notifications', (server) => {
+  const { send, rows } = server;
   const signUp = async () => {
-    const person = await world.signUp('reader');
+    const person = await server.signUp('reader');
     return { ...person, path: `/api/users/${person.id}/notification-choices` };
   };
   const ALL = { contributions: true, watched: true, corrections: true, replies: true, learning: true };
@@ -166,7 +166,7 @@ describeWithDatabase('choices of notifications', (world) => {
       const { id, path, token } = await signUp();
       await prefer(id, preferences);
       expect(await (await send('GET', path, token)).json()).toEqual(ALL);
-      expect(await notify(world.database, { userId: id, kind: 'email_verified' })).toBe(true);
+      expect(await notify(server.database, { userId: id, kind: 'email_verified' })).toBe(true);
       expect(await (await send('PATCH', path, token, { learning: false })).json()).toEqual({ ...ALL, learning: false });
     },
   );
@@ -187,14 +187,14 @@ describeWithDatabase('choices of notifications', (world) => {
   it('do not apply to security notifications, and stop others of their topic', async () => {
     const { id, path, token } = await signUp();
     await send('PATCH', path, token, { contributions: false, watched: false, replies: false, learning: false });
-    expect(await notify(world.database, { userId: id, kind: 'password_changed' })).toBe(true);
+    expect(await notify(server.database, { userId: id, kind: 'password_changed' })).toBe(true);
     const kinds = NOTIFICATION_KINDS as Record<string, string | null>;
     kinds.somebody_replied = 'replies';
     const reply = { userId: id, kind: 'somebody_replied' as 'password_changed' };
     try {
-      expect(await notify(world.database, reply)).toBe(false);
+      expect(await notify(server.database, reply)).toBe(false);
       await send('PATCH', path, token, { replies: true });
-      expect(await notify(world.database, reply)).toBe(true);
+      expect(await notify(server.database, reply)).toBe(true);
     } finally {
       delete kinds.somebody_replied;
     }

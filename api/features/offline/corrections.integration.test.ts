@@ -13,10 +13,10 @@ const HOUR = 3_600_000;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 const WHAT = 'The page named a dose that is too high.';
 
-describeWithDatabase('list of corrections', (world) => {
-  const { rows } = world;
+describeWithDatabase('list of corrections', (server) => {
+  const { rows } = server;
   const read = async (since = ago(HOUR), after = ''): Promise<Answer> => {
-    const response = await world.ask(`/api/corrections?since=${since}${after && `&after=${after}`}`);
+    const response = await server.ask(`/api/corrections?since=${since}${after && `&after=${after}`}`);
     expect(response.status).toBe(200);
     return response.json();
   };
@@ -33,9 +33,9 @@ describeWithDatabase('list of corrections', (world) => {
     );
   };
   /** Drops all cached responses. */
-  const changed = () => world.prepared.drop(toChangedTags({ corrections: 'all' }) ?? []);
+  const changed = () => server.prepared.drop(toChangedTags({ corrections: 'all' }) ?? []);
 
-  beforeEach(() => givenPath(world.database));
+  beforeEach(() => givenPath(server.database));
 
   it('is ordered by time, with title and text, takes one query and is empty without changes', async () => {
     expect(await read()).toEqual({
@@ -55,7 +55,7 @@ describeWithDatabase('list of corrections', (world) => {
       { path: '/condition/1', kind: 'corrected', title: 'A page', what: WHAT, language: 'en' },
     ]);
     changed();
-    const query = vi.spyOn(world.database, 'query');
+    const query = vi.spyOn(server.database, 'query');
     await read(ago(3 * HOUR));
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();
@@ -63,12 +63,12 @@ describeWithDatabase('list of corrections', (world) => {
 
   it('is cached for requests of about the same `since`, with 304 until something changes', async () => {
     const since = roundSince(ago(HOUR));
-    const first = await world.ask(`/api/corrections?since=${since}`);
+    const first = await server.ask(`/api/corrections?since=${since}`);
     const tag = first.headers.get('etag') ?? '';
     await correct({ condition: 1 });
     // No change was announced, so the cached response is still valid.
     const again = new Date(new Date(since).getTime() + 1000).toISOString();
-    expect((await world.ask(`/api/corrections?since=${again}`, { headers: { 'if-none-match': tag } })).status).toBe(
+    expect((await server.ask(`/api/corrections?since=${again}`, { headers: { 'if-none-match': tag } })).status).toBe(
       304,
     );
     changed();
@@ -82,7 +82,7 @@ describeWithDatabase('list of corrections', (world) => {
       `?since=${ago(HOUR)}&after=x`,
       `?since=${ago(HOUR)}&after=2026-13-41T00:00:00.000Z/a`,
     ])
-      expect([query, (await world.ask(`/api/corrections${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await server.ask(`/api/corrections${query}`)).status]).toEqual([query, 400]);
     await correct({ condition: 1 });
     await correct({ condition: 2 }, { hours: 24 * 401 });
     for (const since of ['1970-01-01T00:00:00Z', '0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', ago(0)]) {
@@ -136,8 +136,8 @@ describeWithDatabase('list of corrections', (world) => {
   });
 
   it('has forum pages of a removed topic or post, or quoting it, without title and text', async () => {
-    const forum = createForumClient(world);
-    const writer = await world.signUp('writer');
+    const forum = createForumClient(server);
+    const writer = await server.signUp('writer');
     const topic = await forum.begin(writer);
     const path = `/community/topics/${topic.id}`;
     const [, post] = await forum.reply(writer, topic.id, 'To be removed.');

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { OfflinePages } from '../../contracts/offline/pages.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('list of pages to save', (world) => {
-  const { rows } = world;
-  const read = async (query: string): Promise<OfflinePages> => (await world.ask(`/api/offline-pages?${query}`)).json();
+describeWithDatabase('list of pages to save', (server) => {
+  const { rows } = server;
+  const read = async (query: string): Promise<OfflinePages> => (await server.ask(`/api/offline-pages?${query}`)).json();
   const published = (paths: string[], at: string | null = null) =>
     rows(
       `INSERT INTO publisher.page (path, dependencies, published_at) SELECT path, '{}', $2::timestamptz FROM unnest($1::text[]) path
@@ -66,7 +66,7 @@ describeWithDatabase('list of pages to save', (world) => {
 
   it('answers 404 when no such page is published, and 400 for an unknown kind', async () => {
     for (const query of ['kind=condition&id=99999', 'kind=condition', 'kind=path&id=99999', 'kind=category&id=99999'])
-      expect((await world.ask(`/api/offline-pages?${query}`)).status, query).toBe(404);
-    expect((await world.ask('/api/offline-pages?kind=forum&id=1')).status).toBe(400);
+      expect((await server.ask(`/api/offline-pages?${query}`)).status, query).toBe(404);
+    expect((await server.ask('/api/offline-pages?kind=forum&id=1')).status).toBe(400);
   });
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '../../contracts/preferences/settings.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('accessibility settings of an account', (world) => {
-  const { send } = world;
+describeWithDatabase('accessibility settings of an account', (server) => {
+  const { send } = server;
 
   it('are stored beside other preferences, and deleted on request', async () => {
-    const { id, token } = await world.signUp('settled');
+    const { id, token } = await server.signUp('settled');
     const path = `/api/users/${id}/preferences`;
     expect(await (await send('GET', path, token)).json()).toEqual({ accessibility: null });
     await send('PATCH', `/api/users/${id}/notification-choices`, token, { learning: false });

@@ -3,9 +3,9 @@ import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
 import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('search', (world) => {
+describeWithDatabase('search', (server) => {
   const search = async (query: Record<string, string>): Promise<number[]> => {
-    const response = await world.ask(`/api/localized/search?${new URLSearchParams(query)}`);
+    const response = await server.ask(`/api/localized/search?${new URLSearchParams(query)}`);
     expect(response.status).toBe(200);
     return ((await response.json()) as Condition[]).map(({ id }) => id);
   };
@@ -46,7 +46,7 @@ describeWithDatabase('search', (world) => {
   });
 
   it.each(['x', '1.5', '1 OR 1=1', '\0'])('refuses the category "%s"', async (category) => {
-    const response = await world.ask(`/api/localized/search?${new URLSearchParams({ category })}`);
+    const response = await server.ask(`/api/localized/search?${new URLSearchParams({ category })}`);
     expect(response.status).toBe(400);
     expect(await response.text()).toBe('category: must be a whole number');
   });
@@ -75,7 +75,7 @@ describeWithDatabase('search', (world) => {
   });
 
   it('follows every change of a condition', async () => {
-    const { database } = world;
+    const { database } = server;
     await database.query("UPDATE conditions SET name = 'Zebra' WHERE id = 3");
     expect(await search({ q: 'zebra' })).toEqual([3]);
     expect(await search({ q: 'cerebral palsy' })).toEqual([]);
@@ -90,7 +90,7 @@ describeWithDatabase('search', (world) => {
   });
 
   it('follows every change of a translation', async () => {
-    const { database } = world;
+    const { database } = server;
     await database.query("UPDATE condition_translations SET _status = 'published' WHERE id = 4");
     expect(await search({ q: 'paralisis', lang: 'es' })).toEqual([3]);
     await database.query("UPDATE condition_translations SET name = 'Cebra' WHERE id = 4");
@@ -101,7 +101,7 @@ describeWithDatabase('search', (world) => {
   });
 
   it('follows what is said of a condition in each language, and leaves its names where they are', async () => {
-    const { database } = world;
+    const { database } = server;
     const names = async () => (await database.query('SELECT ctid::text, * FROM search.name ORDER BY 2, 3, 4')).rows;
     const before = await names();
     await database.query("UPDATE conditions SET summary = 'Of quokkas.', symptoms = '[\"Wombat\"]' WHERE id = 1");
@@ -122,27 +122,27 @@ describeWithDatabase('search', (world) => {
     const entries = async () =>
       Promise.all(
         tables.map(
-          async (table) => (await world.database.query(`SELECT * FROM search.${table} t ORDER BY t::text`)).rows,
+          async (table) => (await server.database.query(`SELECT * FROM search.${table} t ORDER BY t::text`)).rows,
         ),
       );
     const kept = await entries();
-    await world.database.query('SELECT search.rebuild()');
+    await server.database.query('SELECT search.rebuild()');
     expect(await entries()).toEqual(kept);
     expect(kept[0]).toHaveLength(8);
   });
 
   it('leaves the index alone when a translation changes in nothing that is searched', async () => {
-    const versions = async () => (await world.database.query('SELECT ctid::text FROM search.entry ORDER BY 1')).rows;
+    const versions = async () => (await server.database.query('SELECT ctid::text FROM search.entry ORDER BY 1')).rows;
     const before = await versions();
-    await world.database.query('UPDATE condition_translations SET updated_at = now()');
+    await server.database.query('UPDATE condition_translations SET updated_at = now()');
     expect(await versions()).toEqual(before);
   });
 
   it('leaves the index alone when only counts change', async () => {
     const versions = async () =>
-      (await world.database.query('SELECT ctid::text, condition_id FROM search.entry ORDER BY 2, 1')).rows;
+      (await server.database.query('SELECT ctid::text, condition_id FROM search.entry ORDER BY 2, 1')).rows;
     const before = await versions();
-    await world.database.query('UPDATE conditions SET views = views + 1');
+    await server.database.query('UPDATE conditions SET views = views + 1');
     expect(await versions()).toEqual(before);
   });
 });

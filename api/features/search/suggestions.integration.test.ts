@@ -4,16 +4,16 @@ import type { Suggestions } from '../../contracts/search/suggestions.ts';
 import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 
-describeWithDatabase('suggestions', (world) => {
+describeWithDatabase('suggestions', (server) => {
   const suggest = async (query: Record<string, string> = {}): Promise<Suggestions> => {
-    const response = await world.ask(`/api/localized/suggestions?${new URLSearchParams(query)}`);
+    const response = await server.ask(`/api/localized/suggestions?${new URLSearchParams(query)}`);
     expect(response.status).toBe(200);
     return response.json();
   };
   const names = async (query: Record<string, string>) => (await suggest(query)).conditions.map(({ name }) => name);
   /** So many more conditions that no answer can hold them all: "Aa000 syndrome" and so on. */
   const givenMany = () =>
-    world.database.query(`INSERT INTO conditions (id, category_id, name, summary, aliases, _status)
+    server.database.query(`INSERT INTO conditions (id, category_id, name, summary, aliases, _status)
       SELECT 1000 + n, 1, chr(65 + n % 7) || chr(97 + n % 5) || to_char(n, 'FM000') || ' syndrome', 'A rare one.', '["Zoned"]', 'published'
       FROM generate_series(0, ${MAX_SUGGESTIONS_WITHOUT_TEXT + 50}) n`);
 
@@ -89,15 +89,15 @@ describeWithDatabase('suggestions', (world) => {
   });
 
   it('follow every change', async () => {
-    const { database } = world;
+    const { database } = server;
     await database.query("UPDATE conditions SET name = 'Zebra' WHERE id = 3");
-    world.prepared.dropAll();
+    server.prepared.dropAll();
     expect(await names({ q: 'zeb' })).toEqual(['Zebra']);
     expect(await names({ q: 'palsy' })).toEqual([]);
     await database.query("UPDATE conditions SET _status = 'draft' WHERE id = 3");
     await database.query("UPDATE condition_translations SET _status = 'published', name = 'Cebra' WHERE id = 4");
     await runUnprotected(database, 'DELETE FROM condition_translations WHERE id = 1');
-    world.prepared.dropAll();
+    server.prepared.dropAll();
     expect(await names({ q: 'zeb' })).toEqual([]);
     expect(await names({ q: 'ceb', lang: 'es' })).toEqual([]);
     expect(await names({ q: 'autis', lang: 'es' })).toEqual(['Autism Spectrum']);
@@ -106,12 +106,12 @@ describeWithDatabase('suggestions', (world) => {
   it('are the same after a rebuild', async () => {
     const kept = async () =>
       (
-        await world.database.query(
+        await server.database.query(
           'SELECT condition_id, language_id, rank, key FROM search.suggestion_key ORDER BY 1, 2, 3, 4',
         )
       ).rows;
     const before = await kept();
-    await world.database.query('SELECT search.rebuild()');
+    await server.database.query('SELECT search.rebuild()');
     expect(await kept()).toEqual(before);
     expect(before).toContainEqual({ condition_id: 1, language_id: 1, rank: 1, key: 'spectrum ' });
     expect(before).toContainEqual({ condition_id: 2, language_id: 1, rank: 2, key: 'deficit hyperactivity disorder ' });
@@ -120,6 +120,6 @@ describeWithDatabase('suggestions', (world) => {
   it('share one kept answer however the text is written', async () => {
     await suggest({ q: 'Párálisis' });
     await suggest({ q: '  PARALISIS' });
-    expect(world.prepared.count).toBe(1);
+    expect(server.prepared.count).toBe(1);
   });
 });

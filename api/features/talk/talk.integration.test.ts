@@ -7,8 +7,8 @@ import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('the Talk page of a condition', (world) => {
-  const { send, signUp, become, rows } = world;
+describeWithDatabase('the Talk page of a condition', (server) => {
+  const { send, signUp, become, rows } = server;
   const say = (person: Person | null, body: object, condition = 1) =>
     send('POST', `/api/conditions/${condition}/discussions`, person?.token, body);
   const start = async (person: Person, subject = 'Sources', condition = 1): Promise<Discussion> =>
@@ -24,7 +24,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
   /** `now()` does not move within the transaction of a test. */
   const age = (id: number, minutes: number) =>
     runUnprotected(
-      world.database,
+      server.database,
       'UPDATE discussions SET timestamp = now() - make_interval(mins => $2) WHERE id = $1',
       [id, minutes],
     );
@@ -55,7 +55,7 @@ describeWithDatabase('the Talk page of a condition', (world) => {
     const threads = [await start(ada), await start(ada, 'Terms'), await start(ada, 'Figures')];
     for (const [place, { id }] of threads.entries()) await age(id, 10 * place);
     await reply(ada, threads[2]?.id ?? 0);
-    const queries = vi.spyOn(world.database, 'query');
+    const queries = vi.spyOn(server.database, 'query');
     const response = await send('GET', '/api/conditions/1/discussions?page=1&limit=2');
     expect(queries).toHaveBeenCalledTimes(1);
     queries.mockRestore();

@@ -4,8 +4,8 @@ import type { Watched } from '../../contracts/watchlist/watchlist.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 
-describeWithDatabase('watchlist', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('watchlist', (server) => {
+  const { send, signUp, rows } = server;
   const watch = ({ token }: Person, conditionId: unknown) => send('POST', '/api/watchlist', token, { conditionId });
   const list = async ({ id, token }: Person, query = ''): Promise<Watched[]> =>
     (await send('GET', `/api/users/${id}/watchlist${query}`, token)).json();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NAME_AMBIGUOUS } from '../../../contracts/accounts/accounts.ts';
 import { PASSWORD } from '../../../testing/people.ts';
-import { accountWorld, readStatus, saidBy } from '../testing/accountWorld.ts';
+import { openAccountServer, readStatus, saidBy } from '../testing/openAccountServer.ts';
 
-const { rows, send, signUp } = accountWorld();
+const { rows, send, signUp } = openAccountServer();
 
 let times = 0;
 function want(username: string): Promise<Response> {

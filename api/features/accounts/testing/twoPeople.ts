@@ -10,7 +10,7 @@ import { createTestPeople, type Person } from '../../../testing/people.ts';
 
 export function twoPeople() {
   let test: TestDatabase | undefined;
-  const world = { count: 0 } as {
+  const server = { count: 0 } as {
     ask: ReturnType<typeof createRequester>;
     database: TestDatabase['pool'];
     reader: Person;
@@ -18,20 +18,20 @@ export function twoPeople() {
     /** Number of the test in the file; both user names end in it. */
     count: number;
   };
-  const given = createTestPeople(world);
+  const given = createTestPeople(server);
   beforeAll(async () => {
     test = await createTestDatabase();
-    world.database = test.pool;
-    world.ask = createRequester({ endpoints, database: test.pool });
+    server.database = test.pool;
+    server.ask = createRequester({ endpoints, database: test.pool });
   });
   afterAll(() => test?.close());
   beforeEach(async () => {
     await given.rows('TRUNCATE throttle.spent');
-    world.count += 1;
-    world.reader = await given.signUp(`zorblefax${world.count}`);
-    world.other = await given.signUp(`other${world.count}`);
+    server.count += 1;
+    server.reader = await given.signUp(`zorblefax${server.count}`);
+    server.other = await given.signUp(`other${server.count}`);
     // Waits for the verification mails, whose links cannot be inserted once a test has deleted the users.
     await waitForPendingWork();
   });
-  return { world, ...given };
+  return { server, ...given };
 }

@@ -17,8 +17,8 @@ import { updatePushKey } from './queries.ts';
 const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
 const createPushEndpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`;
 
-describeWithDatabase('pushes', (world) => {
-  const { send, signUp, rows } = world;
+describeWithDatabase('pushes', (server) => {
+  const { send, signUp, rows } = server;
   const sent: { target: PushTarget; payload: PushPayload }[] = [];
   const fail = vi.fn<() => Error | null>(() => null);
   const sender: PushSender = {
@@ -35,7 +35,7 @@ describeWithDatabase('pushes', (world) => {
     fail.mockReturnValue(null);
   });
 
-  const deliver = () => deliverPushes({ database: world.database, sender });
+  const deliver = () => deliverPushes({ database: server.database, sender });
   const put = (userId: number, token: string, given: object) =>
     send('PUT', `/api/users/${userId}/push-subscriptions`, token, given);
   const subscribed = async (name: string, language = 'en') => {
@@ -44,7 +44,7 @@ describeWithDatabase('pushes', (world) => {
     return { ...person, response, subscription: (await response.json()) as { id: number } };
   };
   const tell = (userId: number) =>
-    notify(world.database, {
+    notify(server.database, {
       userId,
       kind: 'watched_changed',
       values: { title: 'Lupus' },
@@ -79,7 +79,7 @@ describeWithDatabase('pushes', (world) => {
     const reader = await subscribed('reader');
     await tell(reader.id);
     await tell(reader.id);
-    await notify(world.database, { userId: reader.id, kind: 'post_answered' });
+    await notify(server.database, { userId: reader.id, kind: 'post_answered' });
     await rows('SAVEPOINT step');
     await tell(reader.id);
     await rows('ROLLBACK TO SAVEPOINT step');
@@ -88,7 +88,7 @@ describeWithDatabase('pushes', (world) => {
     await send('PATCH', `/api/users/${reader.id}/notification-choices`, reader.token, { watched: false });
     await tell(reader.id);
     expect(await waiting()).toBe(0);
-    await notify(world.database, { userId: reader.id, kind: 'post_answered' });
+    await notify(server.database, { userId: reader.id, kind: 'post_answered' });
     await rows(`UPDATE push.outbox SET at = now() - interval '25 hours'`);
     await deliver();
     expect([sent.length, await waiting()]).toEqual([1, 0]);
@@ -185,18 +185,18 @@ describeWithDatabase('pushes', (world) => {
     await tell(reader.id);
     const { publicKey, privateKey } = webPush.generateVAPIDKeys();
     const sender = createPushSender({ publicKey, privateKey, subject: 'mailto:team@example.org' });
-    await deliverPushes({ database: world.database, sender });
+    await deliverPushes({ database: server.database, sender });
     expect(await browsers()).toBe(0);
   });
 
   it('have a public key, whose change deletes all subscriptions', async () => {
-    const keyNow = async () => (await world.ask('/api/push-key')).json();
+    const keyNow = async () => (await server.ask('/api/push-key')).json();
     expect(await keyNow()).toEqual({ key: null });
-    await updatePushKey(world.database, 'first');
+    await updatePushKey(server.database, 'first');
     await subscribed('reader');
-    await updatePushKey(world.database, 'first');
+    await updatePushKey(server.database, 'first');
     expect([await keyNow(), await browsers()]).toEqual([{ key: 'first' }, 1]);
-    await updatePushKey(world.database, 'second');
+    await updatePushKey(server.database, 'second');
     expect([await keyNow(), await browsers()]).toEqual([{ key: 'second' }, 0]);
   });
 });

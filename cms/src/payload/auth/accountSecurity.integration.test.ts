@@ -1,8 +1,8 @@
 import { NAME_AMBIGUOUS } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { deskWorld, PASSWORD } from '../testing/deskWorld.ts';
+import { openDeskServer, PASSWORD } from '../testing/openDeskServer.ts';
 
-const { world, site, rows, mails, mailsTo, member, enter, isKnown, isSignedIn, states, ...given } = deskWorld();
+const { server, site, rows, mails, mailsTo, member, enter, isKnown, isSignedIn, states, ...given } = openDeskServer();
 const desk = (method: string, route: string, sent?: Parameters<typeof given.desk>[2]) =>
   given.desk(method, `/users${route}`, sent);
 const patch = (id: number, cookie: string, body: object) => desk('PATCH', `/${id}`, { cookie, body });
@@ -198,10 +198,10 @@ describe("Payload's own account calls", () => {
   it('send mails by the mailer of the site, to a single address', async () => {
     const said = vi.spyOn(console, 'log').mockImplementation(() => {});
     const before = mails().length;
-    await world.test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
+    await server.test.payload.sendEmail({ to: 'ada@example.org', subject: 'One', text: 'Two', html: '<p>Two</p>' });
     expect(mails().length).toBe(before + 1);
     for (const to of ['ada@example.org\r\nBcc: eve@example.org', ['ada@example.org', 'eve@example.org']])
-      await expect(world.test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
+      await expect(server.test.payload.sendEmail({ to, subject: 'One', text: 'Two' })).rejects.toThrow();
     expect(mails().length).toBe(before + 1);
     said.mockRestore();
   });
@@ -250,7 +250,7 @@ describe('account', () => {
 
   it('created in the CMS signs in to the site, and shares failed sign-ins', async () => {
     const account = { email: 'made.here@example.org', password: 'a password of his' };
-    await world.test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
+    await server.test.cms.add('users', { ...account, username: 'made.here', displayName: 'Made', role: 'reviewer' });
     const response = await site('POST', '/api/auth/login', { body: account });
     expect((await response.json()).user).toMatchObject({ username: 'made.here', role: 'reviewer' });
     const address = '192.0.2.61';

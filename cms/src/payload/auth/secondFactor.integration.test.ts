@@ -2,9 +2,9 @@ import { SET_UP_AT_DESK, WRONG_CODE } from '@common-ground/api/contracts/account
 import { CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { deskWorld, type Member, PASSWORD, readCookie } from '../testing/deskWorld.ts';
+import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
 
-const { desk, site, rows, mailsTo, member, isKnown, states } = deskWorld();
+const { desk, site, rows, mailsTo, member, isKnown, states } = openDeskServer();
 
 const PATH = '/second-factor';
 const login = (email: string, code?: string) =>

@@ -1,11 +1,11 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { type Member, openDeskServer } from '../testing/openDeskServer.ts';
 import { type ActionOutcome, actionOutcome } from './actionOutcome.ts';
 import { callServerFunction, SERVER_FUNCTIONS } from './callServerFunction.ts';
 
-const { world, member } = deskWorld();
+const { server, member } = openDeskServer();
 const run = vi.fn<(call: unknown) => unknown>();
 
 /** Returns the outcome with the result for the browser, or the error for Next. */
@@ -84,7 +84,7 @@ describe('callServerFunction', () => {
   });
 
   it('requires a session even when there are no accounts', async () => {
-    await runUnprotected(world.test.pool, 'TRUNCATE users CASCADE');
+    await runUnprotected(server.test.pool, 'TRUNCATE users CASCADE');
     for (const name of SERVER_FUNCTIONS)
       expect(await call({ name, args: {} }), name).toMatchObject({ isReached: true, status: 401 });
   });

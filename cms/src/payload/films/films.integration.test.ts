@@ -4,10 +4,10 @@ import { FILM_NAME } from '@common-ground/api/contracts/learning/films.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 import { SEEDING } from '../hooks/seeding.ts';
-import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { type Member, openDeskServer } from '../testing/openDeskServer.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 
-const { world, desk, member, rows } = deskWorld();
+const { server, desk, member, rows } = openDeskServer();
 
 const CUES = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello.';
 const box = (type: string, data: string) => {
@@ -24,7 +24,7 @@ let folder: string;
 beforeAll(async () => {
   editor = await member('films', 'editor');
   [{ id: english }] = await rows(`SELECT id FROM languages WHERE code = 'en'`);
-  ({ staticDir: folder } = world.test.payload.collections.films.config.upload as { staticDir: string });
+  ({ staticDir: folder } = server.test.payload.collections.films.config.upload as { staticDir: string });
 });
 
 type Upload = { cookie?: string | undefined; file?: Buffer; name?: string; captions?: unknown; more?: object };
@@ -161,7 +161,7 @@ it.each([
 
 it('keeps the file of a film, and allows new captions', async () => {
   const { id, filename } = await given();
-  const updatedAt = await readUpdatedAt(world.test.payload, 'films', id);
+  const updatedAt = await readUpdatedAt(server.test.payload, 'films', id);
   const better = [{ language: english, text: CUES.replace('Hello', 'Good morning') }];
   const how = { cookie: editor.cookie, file: WEBM, captions: better, more: { filename: 'other.mp4', updatedAt } };
   const { status, text } = await give(how, `PATCH /films/${id}`);
@@ -174,7 +174,7 @@ it('keeps the file of a film, and allows new captions', async () => {
 
 it('publishes a film with its path, and rejects its deletion while it is used', async () => {
   const { id, filename } = await given();
-  const { payload } = world.test;
+  const { payload } = server.test;
   const paths = { collection: 'learning-paths', id: 1, depth: 0 } as const;
   const before = (await payload.findByID(paths)).modules ?? [];
   const activity = { blockType: 'film', title: 'A door', description: 'Watch it.', film: id, transcript: 'Hello.' };

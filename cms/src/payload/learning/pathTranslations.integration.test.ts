@@ -10,10 +10,10 @@ import { selectCoverage } from '@common-ground/api/features/translations/queries
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SEEDING } from '../hooks/seeding.ts';
-import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { type Member, openDeskServer } from '../testing/openDeskServer.ts';
 import { type PathRecord, readPathDocument, toPathRecord } from './pathRecord.ts';
 
-const { desk, member, rows, world } = deskWorld();
+const { desk, member, rows, server } = openDeskServer();
 const PATH = 1;
 let translator: Member;
 beforeAll(async () => {
@@ -23,12 +23,12 @@ beforeAll(async () => {
 const read = async (language = 'es') =>
   getPathTranslation(
     { id: PATH, language, actor: { id: translator.id, role: 'translator' } },
-    { database: world.test.pool, payload: world.test.payload },
+    { database: server.test.pool, payload: server.test.payload },
   );
 const staleIn = (entries: TranslatedEntry[]) =>
   entries.filter(({ madeFrom }) => madeFrom !== null).map(({ key }) => key);
 const record = async () =>
-  (await world.test.payload.findByID({ collection: 'learning-paths', depth: 0, id: PATH })) as unknown as PathRecord;
+  (await server.test.payload.findByID({ collection: 'learning-paths', depth: 0, id: PATH })) as unknown as PathRecord;
 const pathNow = async () => readPathDocument(await record());
 
 type Change = (path: Awaited<ReturnType<typeof pathNow>>) => void;
@@ -36,7 +36,7 @@ async function publishPathWith(change: Change): Promise<void> {
   const path = await pathNow();
   change(path);
   const data = { ...toPathRecord(path), _status: 'published' } as never;
-  await world.test.payload.update({ collection: 'learning-paths', id: PATH, context: SEEDING, data });
+  await server.test.payload.update({ collection: 'learning-paths', id: PATH, context: SEEDING, data });
 }
 
 type Saved = { texts: Record<string, string>; edition?: number; version?: number | null };
@@ -61,7 +61,7 @@ const learned = async (language: string) =>
 async function listed(language = 'es') {
   const [found] = await rows('SELECT id FROM languages WHERE code = $1', [language]);
   const filter = { languageId: found?.id, kind: 'path', limit: 50, offset: 0 } as const;
-  return (await selectTranslatedPages(world.test.pool, filter)).pages.find(({ id }) => id === PATH);
+  return (await selectTranslatedPages(server.test.pool, filter)).pages.find(({ id }) => id === PATH);
 }
 
 describe('translation of a learning path', () => {
@@ -124,7 +124,7 @@ describe('translation of a learning path', () => {
   });
 
   it('cannot be saved while the CMS saves its record', async () => {
-    const other = await world.test.pool.connect();
+    const other = await server.test.pool.connect();
     await other.query('BEGIN');
     await other.query('SELECT FROM learning_path_translations WHERE path_id = $1 FOR NO KEY UPDATE', [PATH]);
     const refused = await save({ texts: {} });
@@ -170,7 +170,7 @@ describe('translation of a learning path', () => {
     const begun = await read('pt');
     expect(begun.entries.filter(({ text }) => text).map(({ text }) => text)).toEqual(['Primeiros passos']);
     expect(await listed('pt')).toMatchObject({ state: 'draft', progress: { done: 1, stale: 0 } });
-    const coverage = (await selectCoverage(world.test.pool)).find(({ language }) => language.code === 'pt');
+    const coverage = (await selectCoverage(server.test.pool)).find(({ language }) => language.code === 'pt');
     expect(coverage).toMatchObject({ draft: 1, missing: (coverage?.total ?? 0) - 1 });
     expect(await learned('pt')).toBeUndefined();
   });
@@ -195,8 +195,8 @@ describe('translation of a learning path', () => {
     const whole = Object.fromEntries(draft.entries.map(({ key, text }) => [key, text]));
     expect(Object.values(whole).every(Boolean)).toBe(true);
     const where = { collection: 'learning-path-translations', id: draft.record?.id ?? 0 } as const;
-    const found = await world.test.payload.findByID({ ...where, depth: 0, draft: true });
-    await world.test.payload.update({ ...where, context: SEEDING, data: { ...found, _status: 'published' } as never });
+    const found = await server.test.payload.findByID({ ...where, depth: 0, draft: true });
+    await server.test.payload.update({ ...where, context: SEEDING, data: { ...found, _status: 'published' } as never });
     expect((await learned('es')).title).toBe('Dicho de otra manera');
     expect(await listed()).toMatchObject({ state: 'published', progress: { stale: 0 } });
   });

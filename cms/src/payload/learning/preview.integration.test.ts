@@ -1,15 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { deskWorld, type Member } from '../testing/deskWorld.ts';
+import { type Member, openDeskServer } from '../testing/openDeskServer.ts';
 import type { ModuleKept } from './pathRecord.ts';
 
-const { world, desk, member, rows } = deskWorld();
+const { server, desk, member, rows } = openDeskServer();
 
 let staff: Member;
 let modules: ModuleKept[];
 let quiz: ModuleKept;
 beforeAll(async () => {
   staff = await member('looks', 'translator');
-  const record = await world.test.payload.findByID({ collection: 'learning-paths', id: 1, depth: 0, draft: true });
+  const record = await server.test.payload.findByID({ collection: 'learning-paths', id: 1, depth: 0, draft: true });
   modules = JSON.parse(JSON.stringify(record.modules));
   quiz = modules.find(({ blockType }) => blockType === 'quiz') as ModuleKept;
 });
@@ -20,7 +20,7 @@ async function look(address: string, cookie?: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 const saveDraft = (data: object, id = 1) =>
-  world.test.payload.update({
+  server.test.payload.update({
     collection: 'learning-paths',
     id,
     draft: true,
@@ -100,9 +100,9 @@ it('shows a translation in its language, with a note when it is not whole', asyn
   expect(whole.text).toMatch(/<html lang="ar" dir="rtl"/);
   expect(whole.text).not.toContain('not complete');
   const collection = 'learning-path-translations';
-  const record = await world.test.payload.findByID({ collection, id, depth: 0 });
+  const record = await server.test.payload.findByID({ collection, id, depth: 0 });
   const some = (record.modules ?? []).slice(1);
-  await world.test.payload.update({ collection, id, draft: true, data: { modules: some, _status: 'draft' } as never });
+  await server.test.payload.update({ collection, id, draft: true, data: { modules: some, _status: 'draft' } as never });
   const part = await look(address, staff.cookie);
   expect(part.text).toContain('This translation is not complete');
 });

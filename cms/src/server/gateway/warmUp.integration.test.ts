@@ -3,11 +3,11 @@ import { describeWithDatabase } from '@common-ground/api/testing/describeWithDat
 import { expect, it } from 'vitest';
 import { warmUp } from './warmUp.ts';
 
-describeWithDatabase('warmUp requests', (world) => {
+describeWithDatabase('warmUp requests', (server) => {
   /** Counts written rows by table. Counts of earlier tests on the same connection remain, so two calls are compared. */
   const countWritten = async () => {
     await waitForPendingWork();
-    const { rows } = await world.database.query(
+    const { rows } = await server.database.query(
       `SELECT relname, n_tup_ins + n_tup_upd + n_tup_del AS written FROM pg_stat_xact_user_tables
        WHERE n_tup_ins + n_tup_upd + n_tup_del > 0 ORDER BY relname`,
     );
@@ -18,7 +18,7 @@ describeWithDatabase('warmUp requests', (world) => {
     const answers: [path: string, status: number][] = [];
     const ask = async ({ url, headers }: Request) => {
       const path = url.slice('http://site.example'.length);
-      const response = await world.ask(path, { headers });
+      const response = await server.ask(path, { headers });
       answers.push([path, response.status]);
       return response;
     };
@@ -33,7 +33,7 @@ describeWithDatabase('warmUp requests', (world) => {
   it('would write to the database without Global Privacy Control', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const before = await countWritten();
-    await world.ask('/api/localized/search?q=nothinglikethis', { headers });
+    await server.ask('/api/localized/search?q=nothinglikethis', { headers });
     expect(await countWritten()).not.toEqual(before);
   });
 });

@@ -39,11 +39,11 @@ describe('database whose owner is no superuser', () => {
   });
 
   it('handles registrations, sign-ins and counted views by that owner', async () => {
-    const world = createTestPeople({ database: owner as never, ask: createRequester({ endpoints, database: owner }) });
+    const server = createTestPeople({ database: owner as never, ask: createRequester({ endpoints, database: owner }) });
     const body = { username: 'ada', email: 'ada@example.org', password: 'a good long password' };
-    expect((await world.send('POST', '/api/auth/register', undefined, body)).status).toBe(200);
+    expect((await server.send('POST', '/api/auth/register', undefined, body)).status).toBe(200);
     const signIn = { email: 'ADA@example.org', password: body.password };
-    expect((await world.send('POST', '/api/auth/login', undefined, signIn)).status).toBe(200);
+    expect((await server.send('POST', '/api/auth/login', undefined, signIn)).status).toBe(200);
     await owner.query('INSERT INTO analytics.view SELECT id FROM conditions LIMIT 1');
     expect((await owner.query('SELECT analytics.count_views() AS counted')).rows).toEqual([{ counted: 1 }]);
   });

@@ -5,7 +5,7 @@ import { dismissLostLearning, findLost, recordLossNotice } from './lostItems.ts'
 import { removeItems } from './savedItems.ts';
 import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
 
-let world: Awaited<ReturnType<typeof stubOfflineSite>>;
+let server: Awaited<ReturnType<typeof stubOfflineSite>>;
 const item: SavedItem = {
   key: 'condition/1/es',
   kind: 'condition',
@@ -20,9 +20,9 @@ const item: SavedItem = {
 };
 
 beforeEach(async () => {
-  world = await stubOfflineSite();
+  server = await stubOfflineSite();
   await (await offlineDatabase()).put('saved', item);
-  for (const path of item.paths) await world.saved.put(path, new Response('kept'));
+  for (const path of item.paths) await server.saved.put(path, new Response('kept'));
   writeSavedKeys([item.key]);
 });
 
@@ -33,7 +33,7 @@ it('finds nothing when every file is cached', async () => {
 });
 
 it('finds an item with a missing file, and counts the loss as news only once', async () => {
-  await world.saved.delete('/a.js');
+  await server.saved.delete('/a.js');
   const lost = await findLost();
   expect(lost.items).toEqual([{ key: item.key, kind: 'condition', id: 1, lang: 'es', title: 'Autismo' }]);
   expect([await recordLossNotice(lost), await recordLossNotice(lost)]).toEqual([true, false]);

@@ -6,7 +6,7 @@ import { removeItems } from './savedItems.ts';
 import { readSavedKeys } from './savedSign.ts';
 import { saveItem } from './saveItem.ts';
 
-let world: Awaited<ReturnType<typeof stubOfflineSite>>;
+let server: Awaited<ReturnType<typeof stubOfflineSite>>;
 const ONE = { kind: 'condition', id: 1, lang: 'en' } as const;
 const TWO = { kind: 'condition', id: 2, lang: 'en' } as const;
 const CATEGORY = { kind: 'category', id: 5, lang: 'en' } as const;
@@ -20,8 +20,8 @@ const described = (path: string, pages: string[] = [path]) => ({
 });
 
 beforeEach(async () => {
-  world = await stubOfflineSite();
-  const { site } = world;
+  server = await stubOfflineSite();
+  const { site } = server;
   site.set('/offline-files.json', {
     '/_astro/old.js': { bytes: 1, brings: ['/_astro/toasts.js', '/_astro/ar.js'] },
     '/_astro/toasts.js': { bytes: 1, brings: ['/_astro/old.js'] },
@@ -46,17 +46,17 @@ const OF_ONE = [
 it('saves a page with its pictures and scripts, in its own language', async () => {
   const steps: number[] = [];
   const item = await saveItem(ONE, { onProgress: (done, all) => steps.push(done / all) });
-  expect(world.kept()).toEqual(OF_ONE);
+  expect(server.kept()).toEqual(OF_ONE);
   expect(item).toMatchObject({ key: 'condition/1/en', path: '/condition/1', language: 'en' });
   expect([...item.paths].sort()).toEqual(OF_ONE);
-  const sizes = await Promise.all(OF_ONE.map(async (path) => (await world.textOf(path))?.length ?? 0));
+  const sizes = await Promise.all(OF_ONE.map(async (path) => (await server.textOf(path))?.length ?? 0));
   expect(item.bytes).toBe(sizes.reduce((sum, size) => sum + size, 0));
   expect(steps.at(-1)).toBe(1);
   expect(readSavedKeys()).toEqual(['condition/1/en']);
 });
 
 it('saves many pages from one response, each with its files, and leaves out a missing one', async () => {
-  const { site } = world;
+  const { site } = server;
   const pages = ['/category/5', '/condition/1', '/condition/2', '/condition/3'];
   site.set('/api/offline-pages?kind=category&lang=en&id=5', described('/category/5', pages));
   site.set(pagesTogetherPath([...pages, '/offline']), {
@@ -67,11 +67,11 @@ it('saves many pages from one response, each with its files, and leaves out a mi
   });
   const steps: string[] = [];
   const item = await saveItem(CATEGORY, { onProgress: (done, all) => steps.push(`${done}/${all}`) });
-  expect(world.asked.filter((path) => path.startsWith('/condition/'))).toEqual([]);
+  expect(server.asked.filter((path) => path.startsWith('/condition/'))).toEqual([]);
   expect(item.paths).toEqual(expect.arrayContaining(['/category/5', '/condition/2', '/_astro/new.js', '/drawing.png']));
   expect(item.paths).not.toContain('/condition/3');
   expect(steps.at(-1)).toBe('7/7');
-  const kept = await world.saved.match('/condition/2');
+  const kept = await server.saved.match('/condition/2');
   expect(kept?.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const length = Number(kept?.headers.get('content-length'));
   expect(new TextEncoder().encode(await kept?.text()).byteLength).toBe(length);
@@ -79,81 +79,81 @@ it('saves many pages from one response, each with its files, and leaves out a mi
 
 it('makes at most 4 requests at once and fetches no script twice', async () => {
   await saveItem(CATEGORY);
-  expect(world.most.atOnce).toBeLessThanOrEqual(4);
-  expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
+  expect(server.most.atOnce).toBeLessThanOrEqual(4);
+  expect(server.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
   await saveItem(TWO);
-  expect(world.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
+  expect(server.asked.filter((path) => path === '/_astro/old.js')).toHaveLength(1);
 });
 
 it('removes an item but not the files that another item needs', async () => {
   await saveItem(CATEGORY);
   await saveItem(ONE);
   await removeItems(['category/5/en']);
-  expect(world.kept()).toEqual(OF_ONE);
+  expect(server.kept()).toEqual(OF_ONE);
   await removeItems(['condition/1/en']);
-  expect(world.kept()).toEqual([]);
+  expect(server.kept()).toEqual([]);
   expect(readSavedKeys()).toEqual([]);
 });
 
 it('stores nothing of a save that fails, finds no room or is stopped', async () => {
   await saveItem(TWO);
-  const before = world.kept();
-  world.site.set('/drawing.png', 500);
+  const before = server.kept();
+  server.site.set('/drawing.png', 500);
   await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'line' });
-  expect(world.kept()).toEqual(before);
-  world.site.set('/drawing.png', 'drawn');
-  world.saved.full = /condition\/1/;
+  expect(server.kept()).toEqual(before);
+  server.site.set('/drawing.png', 'drawn');
+  server.saved.full = /condition\/1/;
   await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'full' });
-  expect(world.kept()).toEqual(before);
-  world.saved.full = null;
+  expect(server.kept()).toEqual(before);
+  server.saved.full = null;
   const stop = new AbortController();
   await expect(saveItem(ONE, { signal: stop.signal, onProgress: () => stop.abort() })).rejects.toMatchObject({
     reason: 'stopped',
   });
-  expect(world.kept()).toEqual(before);
+  expect(server.kept()).toEqual(before);
   expect(readSavedKeys()).toEqual(['condition/2/en']);
 });
 
 it('fails with `gone` for a missing page and with `line` without a connection', async () => {
   await expect(saveItem({ ...ONE, id: 9 })).rejects.toMatchObject({ reason: 'gone' });
-  world.site.delete('/condition/1');
+  server.site.delete('/condition/1');
   await expect(saveItem(ONE)).rejects.toMatchObject({ reason: 'gone' });
-  world.goDown();
+  server.goDown();
   await expect(saveItem(TWO)).rejects.toMatchObject({ reason: 'line' });
-  expect(world.kept()).toEqual([]);
+  expect(server.kept()).toEqual([]);
 });
 
 it('leaves complete pages, of the old or the new version, when an update fails', async () => {
   await saveItem(CATEGORY);
-  const { site } = world;
+  const { site } = server;
   site.set('/condition/1', page('new'));
   site.set('/category/5', 500);
   await expect(saveItem(CATEGORY)).rejects.toMatchObject({ reason: 'line' });
-  const isReplaced = (await world.textOf('/condition/1'))?.includes('new');
-  expect(world.kept()).toContain('/category/5');
-  expect(world.kept()).toContain('/_astro/old.js');
-  if (isReplaced) expect(world.kept()).toContain('/_astro/new.js');
+  const isReplaced = (await server.textOf('/condition/1'))?.includes('new');
+  expect(server.kept()).toContain('/category/5');
+  expect(server.kept()).toContain('/_astro/old.js');
+  if (isReplaced) expect(server.kept()).toContain('/_astro/new.js');
 });
 
 it('adds the new files of an updated page to every item that shares the page', async () => {
   await saveItem(ONE);
   await saveItem(CATEGORY);
-  for (const path of ['/condition/1', '/category/5', '/offline']) world.site.set(path, page('new'));
+  for (const path of ['/condition/1', '/category/5', '/offline']) server.site.set(path, page('new'));
   await saveItem(CATEGORY);
-  expect(await world.textOf('/condition/1')).toContain('new');
+  expect(await server.textOf('/condition/1')).toContain('new');
   await removeItems(['category/5/en']);
-  expect(world.kept()).toEqual(expect.arrayContaining(['/condition/1', '/_astro/new.js', '/offline']));
-  expect(world.kept()).not.toContain('/category/5');
+  expect(server.kept()).toEqual(expect.arrayContaining(['/condition/1', '/_astro/new.js', '/offline']));
+  expect(server.kept()).not.toContain('/category/5');
 });
 
 it('deletes what a closed tab left in the cache', async () => {
-  await world.saved.put('/condition/77', new Response('half'));
+  await server.saved.put('/condition/77', new Response('half'));
   await saveItem(ONE);
-  expect(world.kept()).toEqual(OF_ONE);
+  expect(server.kept()).toEqual(OF_ONE);
 });
 
 it('saves a whole language with its search index and manifest', async () => {
-  const { site } = world;
+  const { site } = server;
   site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
   site.set('/', page('old'));
   site.set('/search/en/manifest.json', { version: '1', base: ['base-1'], delta: [], superseded: [] });
@@ -162,7 +162,7 @@ it('saves a whole language with its search index and manifest', async () => {
   site.set('/search/en/base-1/index/a.pf_index', 'words');
   const { key, id } = await saveItem({ kind: 'language', id: null, lang: 'en' });
   expect([key, id]).toEqual(['language/en', null]);
-  expect(world.kept()).toEqual(
+  expect(server.kept()).toEqual(
     expect.arrayContaining([
       ...['/search/en/base-1/index/a.pf_index', '/search/en/base-1/pagefind.js', '/search/en/manifest.json'],
     ]),

@@ -3,7 +3,7 @@ import { offlineDatabase, type SavedItem } from '../../../session/offline/databa
 import { stubOfflineSite } from '../../../testing/stubOfflineSite.ts';
 import { findSaved } from './findSaved.ts';
 
-let world: Awaited<ReturnType<typeof stubOfflineSite>>;
+let server: Awaited<ReturnType<typeof stubOfflineSite>>;
 
 class FakeParser {
   parseFromString(html: string) {
@@ -28,10 +28,10 @@ const item = (part: Partial<SavedItem>): SavedItem => ({
   ...part,
 });
 const keepPage = (path: string, name: string, summary: string, lang = '') =>
-  world.saved.put(path, new Response(`<meta content="${summary}"><h1${lang && ` lang="${lang}"`}>${name}</h1>`));
+  server.saved.put(path, new Response(`<meta content="${summary}"><h1${lang && ` lang="${lang}"`}>${name}</h1>`));
 
 beforeEach(async () => {
-  world = await stubOfflineSite();
+  server = await stubOfflineSite();
   vi.stubGlobal('DOMParser', FakeParser);
 });
 

@@ -12,8 +12,8 @@ import { PASSWORD } from '../../../testing/people.ts';
 type Sent = { body?: unknown; token?: string; headers?: Record<string, string> };
 
 /** Provides a test server on a real database, a recording mailer, and the details of another person for each test. */
-export function accountWorld() {
-  const world = {} as {
+export function openAccountServer() {
+  const server = {} as {
     pool: TestDatabase['pool'];
     mailer: TestMailer;
     ask: ReturnType<typeof createRequester>;
@@ -25,25 +25,25 @@ export function accountWorld() {
   let times = 0;
   beforeAll(async () => {
     test = await createTestDatabase();
-    world.pool = test.pool;
+    server.pool = test.pool;
   });
   afterAll(() => test?.close());
   beforeEach(() => {
-    world.mailer = createTestMailer();
-    world.ask = createRequester({ endpoints, database: world.pool, mailer: world.mailer });
+    server.mailer = createTestMailer();
+    server.ask = createRequester({ endpoints, database: server.pool, mailer: server.mailer });
     times += 1;
-    world.person = { email: `person${times}@example.org`, username: `person ${times}` };
-    world.address = `192.0.2.${times}`;
+    server.person = { email: `person${times}@example.org`, username: `person ${times}` };
+    server.address = `192.0.2.${times}`;
   });
   afterEach(() => waitForPendingWork());
 
-  const rows = async (text: string, values: unknown[] = []) => (await world.pool.query(text, values)).rows;
+  const rows = async (text: string, values: unknown[] = []) => (await server.pool.query(text, values)).rows;
 
   async function send(method: string, path: string, { body, token, headers }: Sent = {}): Promise<Response> {
-    const response = await world.ask(path, {
+    const response = await server.ask(path, {
       method,
       headers: {
-        'x-client-address': world.address,
+        'x-client-address': server.address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
@@ -55,13 +55,13 @@ export function accountWorld() {
   }
 
   async function signUp(given: object = {}, path = '/api/auth/register') {
-    const response = await send('POST', path, { body: { ...world.person, password: PASSWORD, ...given } });
+    const response = await send('POST', path, { body: { ...server.person, password: PASSWORD, ...given } });
     expect(response.status, await response.clone().text()).toBe(200);
     return (await response.json()) as { sessionToken: string; user: { id: number; email: string } };
   }
 
   const login = (password = PASSWORD, headers: Record<string, string> = {}) =>
-    send('POST', '/api/auth/login', { body: { email: world.person.email, password }, headers });
+    send('POST', '/api/auth/login', { body: { email: server.person.email, password }, headers });
 
   async function signIn(...given: Parameters<typeof login>): Promise<string> {
     const response = await login(...given);
@@ -69,9 +69,9 @@ export function accountWorld() {
     return (await response.json()).sessionToken;
   }
 
-  const mailedToken = () => world.mailer.sent.at(-1)?.link?.split('#')[1] ?? '';
+  const mailedToken = () => server.mailer.sent.at(-1)?.link?.split('#')[1] ?? '';
 
-  const askReset = (email: unknown = world.person.email, headers: Record<string, string> = {}) =>
+  const askReset = (email: unknown = server.person.email, headers: Record<string, string> = {}) =>
     send('POST', '/api/auth/password-reset', { body: { email }, headers });
 
   async function resetToken(): Promise<string> {
@@ -80,7 +80,7 @@ export function accountWorld() {
   }
 
   return {
-    world,
+    server,
     rows,
     send,
     signUp,

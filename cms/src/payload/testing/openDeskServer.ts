@@ -15,28 +15,28 @@ type RequestParts = { body?: unknown; token?: string; address?: string };
 export type Member = { id: number; email: string; token: string; cookie: string };
 
 /** Site and CMS on one database, for users with an account at both. Mails are files. */
-export function deskWorld() {
-  const world = {} as { test: TestPayload; ask: ReturnType<typeof createRequester> };
+export function openDeskServer() {
+  const server = {} as { test: TestPayload; ask: ReturnType<typeof createRequester> };
   const mailFolder = path.join(String(process.env.DATA_DIR), 'mail');
   beforeAll(async () => {
     // The previous test file of this process may have left mails here.
     rmSync(mailFolder, { recursive: true, force: true });
-    world.test = await testPayload();
-    world.ask = createRequester({ endpoints, database: world.test.pool });
+    server.test = await testPayload();
+    server.ask = createRequester({ endpoints, database: server.test.pool });
   });
   afterEach(() => waitForPendingWork());
-  afterAll(() => world.test?.close());
+  afterAll(() => server.test?.close());
 
   async function desk(method: string, route: string, { body, cookie, address = '192.0.2.1' }: Sent = {}) {
     const headers = { 'x-client-address': address, origin: 'http://127.0.0.1:4321', ...(cookie ? { cookie } : {}) };
-    const given = await bodyOfForm(world.test.payload, { method, path: route, body });
+    const given = await bodyOfForm(server.test.payload, { method, path: route, body });
     const response = await askDesk(method, route, { body: given, headers });
     await waitForPendingWork();
     return response;
   }
 
   async function site(method: string, route: string, { body, token, address }: RequestParts = {}) {
-    const response = await world.ask(route, {
+    const response = await server.ask(route, {
       method,
       headers: {
         'content-type': 'application/json',
@@ -49,7 +49,7 @@ export function deskWorld() {
     return response;
   }
 
-  const rows = async (text: string, values: unknown[] = []) => (await world.test.pool.query(text, values)).rows;
+  const rows = async (text: string, values: unknown[] = []) => (await server.test.pool.query(text, values)).rows;
   /** File names of the CMS's mails, oldest first. */
   const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
 
@@ -72,7 +72,7 @@ export function deskWorld() {
   const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
 
   return {
-    world,
+    server,
     desk,
     site,
     rows,
