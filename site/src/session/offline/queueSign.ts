@@ -17,6 +17,7 @@ export function onQueueChange(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === QUEUE_FLAG || key === null) listener();
   };
-  addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  const listening = new AbortController();
+  addEventListener('storage', hear, listening);
+  return () => listening.abort();
 }
