@@ -110,7 +110,7 @@ test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) =>
   await views.getByRole('link', { name: 'Waiting longest' }).focus();
   await page.keyboard.press('Enter');
   await expect(views.getByRole('link', { name: 'Waiting longest' })).toHaveAttribute('aria-current', 'page');
-  await page.getByLabel('Words in it').fill(title);
+  await page.getByLabel('Text contains').fill(title);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/text=/);
   await expectAccessible(page, page.url(), '.desk-screen');
@@ -123,8 +123,8 @@ test('a reviewer uses the queue by keyboard and on a phone', async ({ page }) =>
   await expect(page.getByText('Nothing here fits what you asked for.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear' }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`${QUEUE}\\?tab=longest$`));
-  await expect(page.getByLabel('Words in it')).toHaveValue('');
-  await page.getByLabel('Words in it').fill(title);
+  await expect(page.getByLabel('Text contains')).toHaveValue('');
+  await page.getByLabel('Text contains').fill(title);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: title }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Texts' })).toBeVisible();

@@ -41,7 +41,7 @@ test('a translator takes a missing page by keyboard from the list to its reviewe
   await page.goto('/cms');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Publisher' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'What is to be translated' }).press('Enter');
+  await page.getByRole('link', { name: 'Pages to translate' }).press('Enter');
   await expect(page).toHaveURL('/cms/translations');
   await page.getByRole('link', { name: 'Spanish (Español)' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Pages in Spanish' })).toBeVisible();

@@ -12,7 +12,7 @@ export async function openFromQueue(page: Page, queue: 'Mine' | 'Unassigned' | '
     .first()
     .click();
   // The newest contribution is on the last page, so this searches for it.
-  await page.getByLabel('Words in it').fill(title);
+  await page.getByLabel('Text contains').fill(title);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.locator('.desk-list').getByRole('link', { name: title, exact: true }).first().click();
   await expect(page.locator('.review')).toBeVisible();

@@ -100,7 +100,7 @@ export async function CoveragePanel({ payload, user }: CoveragePanelProps) {
       <Coverage rows={await selectCoverage(findDatabase(payload))} />
       <p>
         <Link href={TRANSLATIONS} prefetch={false}>
-          What is to be translated
+          Pages to translate
         </Link>
       </p>
     </section>

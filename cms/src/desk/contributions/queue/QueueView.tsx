@@ -125,7 +125,7 @@ function QueueFilters({ asked: { tab, filters }, options }: Props) {
         <FilterSelect name="state" label="State" any="All states" choices={STATES} chosen={filters.state} />
       )}
       <label>
-        Words in it
+        Text contains
         <input type="search" name="text" defaultValue={filters.text} maxLength={MAX_FILTER_LENGTH} />
       </label>
     </Filter>

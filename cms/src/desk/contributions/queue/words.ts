@@ -4,23 +4,23 @@ import type { QueueTab } from '@common-ground/api/features/contributions/queries
 export const TAB_WORDING: Record<QueueTab, { label: string; about: string; none: string }> = {
   mine: {
     label: 'Mine',
-    about: 'What you have taken and not decided yet, longest waiting first.',
-    none: 'You have taken nothing. What waits is under “Unassigned”.',
+    about: 'Contributions that you have taken and not decided yet, longest waiting first.',
+    none: 'You have taken no contribution. Those that wait are under “Unassigned”.',
   },
   unassigned: {
     label: 'Unassigned',
-    about: 'What nobody has taken yet, longest waiting first.',
-    none: 'Nothing waits for a reviewer: all that was sent in has been taken.',
+    about: 'Contributions that no reviewer has taken yet, longest waiting first.',
+    none: 'Nothing waits for a reviewer: every contribution has been taken.',
   },
   longest: {
     label: 'Waiting longest',
-    about: 'Everything that waits for a decision, taken or not, longest waiting first.',
+    about: 'All contributions that wait for a decision, taken or not, longest waiting first.',
     none: 'Nothing waits for a decision.',
   },
   approved: {
     label: 'Approved',
-    about: 'What is approved, for an editor to publish now or at a time.',
-    none: 'Nothing that is approved waits to be published.',
+    about: 'Approved contributions, which an editor publishes now or at a set time.',
+    none: 'No approved contribution waits to be published.',
   },
   all: {
     label: 'All',
