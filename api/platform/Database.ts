@@ -1,10 +1,13 @@
 /** The query method of `pg`'s Pool and Client and of Payload's pool. Nothing checks that rows have the type `Shape`. */
 export type Database = {
-  query<Shape = Record<string, unknown>>(query: string | NamedQuery, values?: unknown[]): Promise<{ rows: Shape[] }>;
+  query<Shape = Record<string, unknown>>(
+    query: string | NamedQuery,
+    values?: unknown[],
+  ): Promise<{ rows: Shape[]; rowCount?: number | null }>;
 };
 
 /** A prepared statement, which each connection parses only once. */
-export type NamedQuery = { name: string; text: string; values?: unknown[] };
+export type NamedQuery = { name?: string; text: string; values?: unknown[] };
 
 export async function selectRows<Shape>(database: Database, query: NamedQuery): Promise<Shape[]> {
   const { rows } = await database.query<Shape>(query);

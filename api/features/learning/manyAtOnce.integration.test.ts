@@ -87,7 +87,7 @@ describe('concurrent requests of a learner', () => {
     const among = await captureQueries(() => learner.call('GET', `${path}/${PATHS.first}`));
     const whole = await captureQueries(() => learner.call('GET', path));
     expect([among.length, whole.length]).toEqual([alone.length, alone.length]);
-    for (const { text, values } of [...among, ...whole].filter(({ name }) => name.startsWith('progress'))) {
+    for (const { text, values } of [...among, ...whole].filter(({ name }) => name?.startsWith('progress'))) {
       const plan = JSON.stringify(await server.rows(`EXPLAIN ${text}`, values));
       expect(plan).toMatch(/Index.* on user_progress /);
       expect(plan).not.toMatch(/Seq Scan on user_progress/);

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
-import { selectDiscussion } from './queries/selectDiscussions.ts';
+import { findDiscussion } from './queries/selectDiscussions.ts';
 
 /**
  * Sets the state of a post to `deleted`. Readers still see that a post was there, and its replies stay.
@@ -22,7 +22,7 @@ export async function deleteDiscussion(
     if (post.state !== 'visible') throw new Conflict(NOT_POSSIBLE_NOW);
     await changePost(connection, name, { state: 'deleted' });
     await recordPostEvent(connection, { ...name, action: 'delete', userId: actor.id, detail: { state: post.state } });
-    const deleted = await selectDiscussion(connection, id);
+    const deleted = await findDiscussion(connection, id);
     if (!deleted) throw new NotFound(DISCUSSION_NOT_FOUND);
     return deleted;
   });

@@ -6,7 +6,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
-import { selectDiscussion } from './queries/selectDiscussions.ts';
+import { findDiscussion } from './queries/selectDiscussions.ts';
 import { postsOfUser } from './startDiscussion.ts';
 
 type Edit = { id: number; subject?: string | undefined; content: string; actor: Actor };
@@ -28,7 +28,7 @@ export async function editDiscussion({ id, subject, content, actor }: Edit, data
       await changePost(connection, name, { ...said, editedAt: new Date() });
       await recordPostEvent(connection, { ...name, action: 'edit', userId: actor.id, detail: words });
     }
-    const edited = await selectDiscussion(connection, id);
+    const edited = await findDiscussion(connection, id);
     if (!edited) throw new NotFound(DISCUSSION_NOT_FOUND);
     return edited;
   });

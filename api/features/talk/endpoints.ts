@@ -5,7 +5,7 @@ import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts'
 import { toSlice } from '../../platform/pages.ts';
 import { deleteDiscussion } from './deleteDiscussion.ts';
 import { editDiscussion } from './editDiscussion.ts';
-import { selectDiscussion, selectDiscussions } from './queries/selectDiscussions.ts';
+import { findDiscussion, selectDiscussions } from './queries/selectDiscussions.ts';
 import { resolveDiscussion } from './resolveDiscussion.ts';
 import { startDiscussion } from './startDiscussion.ts';
 
@@ -13,7 +13,7 @@ import { startDiscussion } from './startDiscussion.ts';
 const postAuthor = {
   own: ROLES,
   isOwn: async ({ params, actor, context }) => {
-    const post = await selectDiscussion(context.database, params.id);
+    const post = await findDiscussion(context.database, params.id);
     return post === null || post.userId === actor.id;
   },
 } satisfies Access<{ id: number }>;
@@ -35,7 +35,7 @@ export const talkEndpoints: Endpoint[] = [
   defineEndpoint({
     call: calls.getDiscussion,
     access: anyone,
-    handler: ({ params }, { database }) => selectDiscussion(database, params.id),
+    handler: ({ params }, { database }) => findDiscussion(database, params.id),
   }),
   defineEndpoint({
     call: calls.editDiscussion,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { changePost, lockPost, recordPostEvent } from '../moderation/queries/posts.ts';
-import { selectDiscussion } from './queries/selectDiscussions.ts';
+import { findDiscussion } from './queries/selectDiscussions.ts';
 
 /** Resolves or reopens a thread. A reply counts as missing. @throws NotFound */
 export async function resolveDiscussion(
@@ -25,7 +25,7 @@ export async function resolveDiscussion(
         detail,
       });
     }
-    const thread = await selectDiscussion(connection, id);
+    const thread = await findDiscussion(connection, id);
     if (!thread) throw new NotFound(DISCUSSION_NOT_FOUND);
     return thread;
   });

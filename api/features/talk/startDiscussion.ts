@@ -9,7 +9,7 @@ import { Conflict, NotFound } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
-import { selectDiscussion } from './queries/selectDiscussions.ts';
+import { findDiscussion } from './queries/selectDiscussions.ts';
 
 type NewPost = {
   conditionId: number;
@@ -69,7 +69,7 @@ export async function startDiscussion(
     sender: { userId: post.userId },
     request: { ...post, key },
     make: (connection) => insertPost(connection, post),
-    find: selectDiscussion,
+    find: findDiscussion,
     stands: ({ state }) => state !== 'deleted',
   });
 }
@@ -81,7 +81,7 @@ async function insertPost(database: Database, post: NewPost): Promise<number> {
     await flagCrisis(database, { kind: 'discussion', id, authorId: post.userId, texts: [subject, content] });
     return id;
   }
-  const parent = post.parentId && (await selectDiscussion(database, post.parentId));
+  const parent = post.parentId && (await findDiscussion(database, post.parentId));
   if (parent && parent.conditionId === post.conditionId) throw new Conflict(DISCUSSION_CLOSED);
   throw new NotFound(CONDITION_NOT_FOUND);
 }
