@@ -31,7 +31,7 @@ const SHARED = [
     test: /node_modules\/@radix-ui\/(primitive|react-(?!toast|tooltip|tabs|popper|arrow|collection|roving|direction))/,
   },
   { name: 'hints', test: /components\/tooltip\// },
-  { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/toasts/ },
+  { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/(\w+\/)?toasts/ },
   { name: 'messages', test: /site\/src\/session\/readServerMessage/ },
   { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
   {
@@ -42,7 +42,7 @@ const SHARED = [
   { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
   {
     name: 'parts',
-    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\/index/,
+    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\.ts/,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { ResponseCache } from '@common-ground/api/platform/prepared/ResponseCache.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { topic } from '../wording/forum/fr.ts';
+import { topic } from '../wording/fr/forum.ts';
 import { findPlaceholder, HIDDEN_BY_REPORTS } from './findPlaceholder.ts';
 
 it('returns a text and the reason of a post that is not visible, null for a visible post', () => {

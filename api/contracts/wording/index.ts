@@ -1,7 +1,7 @@
-import * as ar from './ar.ts';
-import * as en from './en.ts';
-import * as es from './es.ts';
-import * as fr from './fr.ts';
+import * as ar from './ar/index.ts';
+import * as en from './en/index.ts';
+import * as es from './es/index.ts';
+import * as fr from './fr/index.ts';
 import { inLanguage } from './inLanguage.ts';
 
 export { fill, formatNumber, type Plural, plural } from './plural.ts';

@@ -1,17 +1,17 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadProfileWords } from './accounts/profile/index.ts';
-import { bookmarkWords } from './bookmarks/index.ts';
+import { loadProfileWords } from './accounts/profile.ts';
+import { bookmarkWords } from './bookmarks.ts';
 import { wordingFor } from './index.ts';
-import { toastWords } from './toasts/index.ts';
+import { toastWords } from './toasts.ts';
 
 const LANGUAGES = ['es', 'fr', 'ar'];
-const folders = globSync('**/en.ts', { cwd: import.meta.dirname }).map((file) => path.dirname(file));
+const files = globSync('**/*.ts', { cwd: path.join(import.meta.dirname, 'en'), exclude: ['index.ts'] });
 
-describe.each(folders.filter((folder) => folder !== '.'))('texts in %s', (folder) => {
+describe.each(files)('texts in %s', (file) => {
   const textsIn = async (language: string) =>
-    flattenTexts(await import(path.join(import.meta.dirname, folder, `${language}.ts`)));
+    flattenTexts(await import(path.join(import.meta.dirname, language, file)));
 
   it.each(LANGUAGES)('have in %s the English keys and placeholders and no untranslated sentence', async (language) => {
     const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];

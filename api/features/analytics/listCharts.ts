@@ -1,5 +1,5 @@
 import type { Chart, ChartName } from '../../contracts/analytics/dashboard.ts';
-import { chartWords } from '../../contracts/wording/analytics/charts/index.ts';
+import { chartWords } from '../../contracts/wording/analytics/charts.ts';
 import { fill, formatNumber, plural } from '../../contracts/wording/plural.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findLanguage } from '../../platform/languages.ts';

@@ -1,7 +1,7 @@
 import type { ChatAnswer, ChatLink } from '../../contracts/chat/answers.ts';
 import { CHAT_SCREENS, type ChatScreen } from '../../contracts/chat/screens.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { chatScreenNames } from '../../contracts/wording/chat/screens/index.ts';
+import { chatScreenNames } from '../../contracts/wording/chat/screens.ts';
 import { hasWording } from '../../contracts/wording/inLanguage.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type AnswerRow, selectChatAnswers } from './queries/selectChatAnswers.ts';

@@ -1,4 +1,4 @@
-import { CHANGE_WORDS } from '../../contracts/wording/learning/changes/index.ts';
+import { CHANGE_WORDS } from '../../contracts/wording/learning/changes.ts';
 import type { Database } from '../../platform/Database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { type MailWords, mailWords } from '../../contracts/wording/mail/index.ts';
+import { type MailWords, mailWords } from '../../contracts/wording/mail.ts';
 import { fill } from '../../contracts/wording/plural.ts';
 import type { Mail } from './Mailer.ts';
 import { type QuotedLink, renderMail } from './renderMail.ts';

@@ -1,6 +1,6 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages/index.ts';
+import { serverMessagesIn } from '@common-ground/api/contracts/wording/serverMessages.ts';
 
 /** Maximum characters of a message. A longer body is taken for the page of a proxy. */
 const MAX_MESSAGE_LENGTH = 400;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { condition as words } from '@common-ground/api/contracts/wording/en.ts';
+import { condition as words } from '@common-ground/api/contracts/wording/en/index.ts';
 import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import type { ConditionSeed } from '@common-ground/content-seed/src/schema.ts';
 import { runProgram } from '../stage/runProgram.ts';

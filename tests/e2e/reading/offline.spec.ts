@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';

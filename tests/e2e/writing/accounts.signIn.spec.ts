@@ -1,5 +1,5 @@
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { findForm, sentTo } from '../support/accounts.ts';
 import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';

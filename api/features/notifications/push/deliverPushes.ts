@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { type PushTopic, pushWords } from '../../../contracts/wording/notifications/push/index.ts';
+import { type PushTopic, pushWords } from '../../../contracts/wording/notifications/push.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { toErrorCode } from '../../../platform/runAfterResponse.ts';

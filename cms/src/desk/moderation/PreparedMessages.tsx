@@ -3,7 +3,7 @@
 import {
   type PreparedMessage,
   preparedMessages,
-} from '@common-ground/api/contracts/wording/moderation/messages/index.ts';
+} from '@common-ground/api/contracts/wording/moderation/messages.ts';
 import { useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';

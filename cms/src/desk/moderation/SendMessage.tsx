@@ -3,7 +3,7 @@
 import {
   type PreparedMessage,
   preparedMessages,
-} from '@common-ground/api/contracts/wording/moderation/messages/index.ts';
+} from '@common-ground/api/contracts/wording/moderation/messages.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { post } from '../kit/call.ts';

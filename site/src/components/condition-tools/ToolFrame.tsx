@@ -1,13 +1,13 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { conditionPath, homePath, parseId, toolPath } from '../../routes.ts';
 import { api, calls } from '../../session/session.ts';
 import '../../styles/late.ts';
-import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
+import type { HistoryWords } from '@common-ground/api/contracts/wording/history.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
 import type { Parts } from '../text/Parts.ts';

@@ -3,7 +3,7 @@ import {
   selectFirstNumbers,
 } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
-import { care } from '@common-ground/api/contracts/wording/moderation/care/en.ts';
+import { care } from '@common-ground/api/contracts/wording/en/moderation/care.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';

@@ -1,3 +1,3 @@
-import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care/index.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
 
 export type LineWords = CareWords['lines'];

@@ -1,5 +1,5 @@
 import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { TalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
+import type { TalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { SendFailed, useSendingText } from '../form/SendFailed.tsx';
 import { TextField } from '../form/TextField.tsx';

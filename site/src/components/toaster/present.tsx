@@ -1,5 +1,5 @@
 import '../../styles/late.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { useStore } from '@nanostores/react';
 import * as Radix from '@radix-ui/react-toast';
 import { InfoIcon, TriangleAlertIcon, XIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import type { ToastKind } from '@common-ground/api/contracts/wording/toasts.ts';
 
 /** A short message over the page. Its content must also be shown elsewhere. */
 export type Toast = {

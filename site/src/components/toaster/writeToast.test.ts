@@ -1,4 +1,4 @@
-import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { expect, it } from 'vitest';
 import { writeToast } from './writeToast.ts';
 

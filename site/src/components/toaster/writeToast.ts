@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import type { CatalogueToast, Toast } from './toast.ts';
 
 export function writeToast(

@@ -20,11 +20,12 @@ it('lists the scripts that a script imports, by their paths on the site', () => 
 });
 
 it('gives a language to a script with texts of that language alone', () => {
-  const words = (language: string) => `/work/api/contracts/wording/offline/saved/${language}.ts`;
+  const LOADER = '/work/api/contracts/wording/offline/saved.ts';
+  const words = (language: string) => `/work/api/contracts/wording/${language}/offline/saved.ts`;
   const list = listOfflineFiles([
     script('es', [words('es')]),
-    script('all', [words('es'), words('en'), words('index')]),
-    script('index', [words('index')]),
+    script('all', [words('es'), words('en'), LOADER]),
+    script('loader', [LOADER]),
     script('mixed', [words('es'), '/src/a.ts']),
   ]);
   expect(Object.values(list).map(({ language }) => language)).toEqual(['es', undefined, undefined, undefined]);

@@ -11,7 +11,7 @@ export type BuiltFile = {
  * Sources with texts of one language: visible texts, and the words and weights by which the chat recognises a crisis.
  */
 const WORDS = [
-  /\/contracts\/wording\/.*\/(\w+)\.ts$/,
+  /\/contracts\/wording\/(\w\w)\//,
   /\/care\/crisis\/words\/(\w\w)\/(?!core|numbers|outline)\w+\.ts$/,
   /\/care\/crisis\/model\/weights\/(\w\w)\.ts$/,
 ];
@@ -33,5 +33,5 @@ export function listOfflineFiles(files: readonly BuiltFile[]): OfflineFiles {
 function findScriptLanguage(modules: readonly string[]): string | null {
   const languages = new Set(modules.map((module) => WORDS.map((words) => words.exec(module)?.[1]).find(Boolean) ?? ''));
   const [language = ''] = languages;
-  return languages.size === 1 && language !== '' && language !== 'index' ? language : null;
+  return languages.size === 1 && language !== '' ? language : null;
 }

@@ -1,4 +1,4 @@
-import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
 import type { Parts } from '../../components/text/Parts.ts';

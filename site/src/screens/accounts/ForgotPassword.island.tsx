@@ -1,5 +1,5 @@
 import { RESET_LINK_HOURS } from '@common-ground/api/contracts/limits.ts';
-import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';

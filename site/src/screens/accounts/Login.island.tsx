@@ -1,4 +1,4 @@
-import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useEffect, useId, useState } from 'react';
 import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';

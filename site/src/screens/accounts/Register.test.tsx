@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { render } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../testing/expectAlert.ts';

@@ -1,4 +1,4 @@
-import type { FormWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useSending } from '../../components/form/Form.tsx';
 import { screenPath } from '../../routes.ts';
 import { api, calls, removeSession } from '../../session/session.ts';

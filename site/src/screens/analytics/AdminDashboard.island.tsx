@@ -1,4 +1,4 @@
-import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { useStore } from '@nanostores/react';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';

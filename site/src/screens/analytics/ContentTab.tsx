@@ -1,5 +1,5 @@
 import type { ContentDue, Due, FruitlessSearch } from '@common-ground/api/contracts/analytics/dashboard.ts';
-import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';

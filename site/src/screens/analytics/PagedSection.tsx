@@ -1,5 +1,5 @@
 import { LIST_PAGE } from '@common-ground/api/contracts/limits.ts';
-import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';

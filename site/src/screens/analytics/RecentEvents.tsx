@@ -1,6 +1,6 @@
 import type { BY_PROGRAM, StoredEvent } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { RECENT_EVENTS } from '@common-ground/api/contracts/limits.ts';
-import { dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import { dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';

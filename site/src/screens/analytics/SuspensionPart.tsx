@@ -1,4 +1,4 @@
-import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
+import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Form } from '../../components/form/Form.tsx';

@@ -1,7 +1,7 @@
 import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
-import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles/index.ts';
-import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics/index.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles.ts';
+import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';

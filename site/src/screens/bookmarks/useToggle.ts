@@ -1,4 +1,4 @@
-import type { ToastKind } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import type { ToastKind } from '@common-ground/api/contracts/wording/toasts.ts';
 import { useSyncExternalStore } from 'react';
 import { useBusy } from '../../components/task/useBusy.ts';
 import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';

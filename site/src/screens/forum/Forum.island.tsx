@@ -1,7 +1,7 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { ForumFigures } from '@common-ground/api/contracts/publishing/forumPages.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

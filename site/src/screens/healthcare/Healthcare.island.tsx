@@ -1,4 +1,4 @@
-import { loadPortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
+import { loadPortalWords } from '@common-ground/api/contracts/wording/healthcare.ts';
 import { useStore } from '@nanostores/react';
 import '../../styles/late.ts';
 import { LatePart, type LateWords } from '../../components/late-part/LatePart.tsx';

@@ -1,5 +1,5 @@
 import type { HealthcareSamples } from '@common-ground/api/contracts/healthcare/samples.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useStore } from '@nanostores/react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { HealthcareSamples } from '@common-ground/api/contracts/healthcare/samples.ts';
-import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
+import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare.ts';
 import type { LateWords } from '../../components/late-part/LatePart.tsx';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 import type { PortalPlace } from './places.ts';

@@ -3,7 +3,7 @@ import type {
   SampleProfessional,
   SampleResource,
 } from '@common-ground/api/contracts/healthcare/samples.ts';
-import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare/index.ts';
+import type { PortalWords } from '@common-ground/api/contracts/wording/healthcare.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { rowFacts, rows } from '../accounts/profile/looks.ts';

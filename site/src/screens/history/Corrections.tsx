@@ -1,5 +1,5 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
-import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
+import type { HistoryWords } from '@common-ground/api/contracts/wording/history.ts';
 import { Filled } from '../../components/text/Filled.tsx';
 import { isDefaultLanguage } from '../../routes.ts';
 import { useHistory } from './context.ts';

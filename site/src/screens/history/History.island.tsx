@@ -1,4 +1,4 @@
-import { loadHistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
+import { loadHistoryWords } from '@common-ground/api/contracts/wording/history.ts';
 import { toolPart } from '../../components/condition-tools/looks.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
 import type { Parts } from '../../components/text/Parts.ts';

@@ -1,4 +1,4 @@
-import type { HistoryWords } from '@common-ground/api/contracts/wording/history/index.ts';
+import type { HistoryWords } from '@common-ground/api/contracts/wording/history.ts';
 import type { Tool } from '../../components/condition-tools/ToolFrame.tsx';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 

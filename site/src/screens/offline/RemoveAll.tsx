@@ -1,4 +1,4 @@
-import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved/index.ts';
+import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
 import { useEffect, useRef, useState } from 'react';
 
 type Props = { words: SavedWords['page']; onRemove: () => Promise<void> };

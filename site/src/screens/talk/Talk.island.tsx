@@ -1,4 +1,4 @@
-import { loadTalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
+import { loadTalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
 import { WatchButton } from '../watchlist/WatchButton.tsx';
 import { TalkProvider } from './context.ts';

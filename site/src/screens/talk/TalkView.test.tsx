@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Discussion } from '@common-ground/api/contracts/talk/talk.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
-import { loadTalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
+import { loadTalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FormWordsProvider } from '../../components/form/formWords.ts';

@@ -1,4 +1,4 @@
-import type { TalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
+import type { TalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import type { Tool } from '../../components/condition-tools/ToolFrame.tsx';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 

@@ -1,4 +1,4 @@
-import { watchWords } from '@common-ground/api/contracts/wording/watchlist/index.ts';
+import { watchWords } from '@common-ground/api/contracts/wording/watchlist.ts';
 import { useStore } from '@nanostores/react';
 import { EyeIcon } from 'lucide-react';
 import { useEffect } from 'react';

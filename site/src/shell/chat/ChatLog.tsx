@@ -1,4 +1,4 @@
-import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { $isWriting } from './assistant.ts';

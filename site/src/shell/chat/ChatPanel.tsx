@@ -1,5 +1,5 @@
 import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
-import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { useStore } from '@nanostores/react';
 import { Trash2Icon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';

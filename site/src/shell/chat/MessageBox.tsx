@@ -1,6 +1,6 @@
 import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import { CHAT_MESSAGE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { SendIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../components/text/Text.tsx';

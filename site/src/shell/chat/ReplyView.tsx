@@ -1,6 +1,6 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
-import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';

@@ -1,4 +1,4 @@
-import type { ChatWords } from '@common-ground/api/contracts/wording/chat/index.ts';
+import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { useEffect, useId } from 'react';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { askAbout } from './assistant.ts';

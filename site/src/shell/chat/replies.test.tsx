@@ -1,7 +1,7 @@
 import { CRISIS_KINDS } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import { chat as ar } from '@common-ground/api/contracts/wording/chat/ar.ts';
-import { chat as en } from '@common-ground/api/contracts/wording/chat/en.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis/index.ts';
+import { chat as ar } from '@common-ground/api/contracts/wording/ar/chat.ts';
+import { chat as en } from '@common-ground/api/contracts/wording/en/chat.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';

@@ -1,4 +1,4 @@
-import { unreadWords } from '@common-ground/api/contracts/wording/notifications/index.ts';
+import { unreadWords } from '@common-ground/api/contracts/wording/notifications.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 

@@ -1,4 +1,4 @@
-import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Switch } from '../../components/form/Switch.tsx';

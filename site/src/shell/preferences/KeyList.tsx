@@ -1,4 +1,4 @@
-import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { TOAST_HOTKEY } from '../../components/toaster/toast.ts';
 
 /** Labels on most keyboards, by the meaning of the key; null for the space bar, which has no label. */

@@ -11,9 +11,9 @@ import {
   type SwitchName,
   togglePreset,
 } from '@common-ground/api/contracts/preferences/settings.ts';
-import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button/index.ts';
+import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
-import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { useStore } from '@nanostores/react';
 import { XIcon } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { loadSettingsWords } from '@common-ground/api/contracts/wording/preferences/index.ts';
+import { loadSettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';

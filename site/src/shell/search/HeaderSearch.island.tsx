@@ -1,6 +1,6 @@
 import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
 import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { SearchIcon } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { searchForm } from '../../components/search-form/looks.ts';

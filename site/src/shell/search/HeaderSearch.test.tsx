@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
-import { headerSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import { headerSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

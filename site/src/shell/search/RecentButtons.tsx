@@ -1,5 +1,5 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { XIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';

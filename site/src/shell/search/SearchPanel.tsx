@@ -1,5 +1,5 @@
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { HistoryIcon, SearchIcon, TrendingUpIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import '../../styles/late.ts';

@@ -1,6 +1,6 @@
 import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
 import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
-import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search/index.ts';
+import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { categoryPath } from '../../routes.ts';
 import type { Look } from './useSuggestions.ts';
 

@@ -7,7 +7,7 @@ import {
   chatTranslationsSchema,
 } from '@common-ground/api/contracts/chat/answers.ts';
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
-import { chatScreenNames } from '@common-ground/api/contracts/wording/chat/screens/index.ts';
+import { chatScreenNames } from '@common-ground/api/contracts/wording/chat/screens.ts';
 import type { z } from 'zod';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { seedKey } from '../../fields/byServer.ts';

@@ -1,5 +1,5 @@
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile/index.ts';
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,9 +1,9 @@
-import { formWords } from '@common-ground/api/contracts/wording/form/index.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useEffect } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { prepareToasts } from '../../../components/toaster/showCatalogueToast.ts';
 import '../../../styles/late.ts';
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form/index.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
 import type { Parts } from '../../../components/text/Parts.ts';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 

@@ -4,8 +4,8 @@ import {
   NAME_LENGTH,
   SUMMARY_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
-import { contribution as ar } from '@common-ground/api/contracts/wording/contributions/form/ar.ts';
-import { contribution as en } from '@common-ground/api/contracts/wording/contributions/form/en.ts';
+import { contribution as ar } from '@common-ground/api/contracts/wording/ar/contributions/form.ts';
+import { contribution as en } from '@common-ground/api/contracts/wording/en/contributions/form.ts';
 import { describe, expect, it } from 'vitest';
 import { checks } from './checks.ts';
 import { toErrors } from './toErrors.ts';

@@ -1,5 +1,5 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress/index.ts';
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
 import type { Moderation } from '@common-ground/api/contracts/moderation/moderation.ts';
-import { loadTalkWords, type TalkWords } from '@common-ground/api/contracts/wording/talk/index.ts';
+import { loadTalkWords, type TalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,5 +1,5 @@
-import { pathRatings as arabic } from '@common-ground/api/contracts/wording/learning/ratings/ar.ts';
-import { pathRatings as words } from '@common-ground/api/contracts/wording/learning/ratings/en.ts';
+import { pathRatings as arabic } from '@common-ground/api/contracts/wording/ar/learning/ratings.ts';
+import { pathRatings as words } from '@common-ground/api/contracts/wording/en/learning/ratings.ts';
 import { expect, it } from 'vitest';
 import { toRatingRow, toScoreLines } from './toRatingRow.ts';
 

@@ -1,8 +1,5 @@
-import {
-  type ConnectionWords,
-  loadConnectionWords,
-} from '@common-ground/api/contracts/wording/offline/connection/index.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts/index.ts';
+import { type ConnectionWords, loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection.ts';
+import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { DownloadIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Text } from '../../../components/text/Text.tsx';

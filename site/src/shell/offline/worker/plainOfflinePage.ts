@@ -1,4 +1,4 @@
-import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain/index.ts';
+import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain.ts';
 
 export function plainOfflinePage(language: string): Response {
   const { direction, title, text, again } = plainOfflineWords(language);

@@ -1,5 +1,5 @@
 import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
-import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
+import { profile as words } from '@common-ground/api/contracts/wording/en/accounts/profile.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProfileProvider } from '../context.ts';

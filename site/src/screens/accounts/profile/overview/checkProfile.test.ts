@@ -6,7 +6,7 @@ import {
   LOCATION_LENGTH,
   WEBSITE_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
-import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
+import { profile as words } from '@common-ground/api/contracts/wording/en/accounts/profile.ts';
 import { expect, it } from 'vitest';
 import { checkProfile, joinInterests, type ProfileDraft, splitInterests } from './checkProfile.ts';
 

@@ -1,5 +1,5 @@
 import { PASSWORD_TOO_SHORT } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { profile as words } from '@common-ground/api/contracts/wording/accounts/profile/en.ts';
+import { profile as words } from '@common-ground/api/contracts/wording/en/accounts/profile.ts';
 import { expect, it } from 'vitest';
 import { checkPasswords } from './checkPasswords.ts';
 

@@ -1,9 +1,0 @@
-import type * as en from './en.ts';
-
-export const bookmark: typeof en.bookmark = {
-  bookmark: 'حفظ',
-  add: 'حفظ في الإشارات المرجعية',
-  bookmarked: 'محفوظ',
-  remove: 'إزالة من الإشارات المرجعية',
-  bookmarkedName: 'محفوظ: إزالة من الإشارات المرجعية',
-};

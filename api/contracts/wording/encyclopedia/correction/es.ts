@@ -1,7 +1,0 @@
-import type * as en from './en.ts';
-
-export const correction: typeof en.correction = {
-  on: 'Corregido el {date}:',
-  history: 'Ver qué cambió',
-  inFeed: 'Corregido el {date}: {what}',
-};

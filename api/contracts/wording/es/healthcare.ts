@@ -1,0 +1,57 @@
+import type * as en from '../en/healthcare.ts';
+
+export const healthcare: typeof en.healthcare = {
+  restricted: 'Acceso restringido',
+  why: 'Este portal es para profesionales de la salud. Se necesitan credenciales verificadas y acceso de administración.',
+  whenSignedOut: 'Si te han dado acceso, inicia sesión con esa cuenta.',
+  whenSignedIn:
+    'Tu cuenta no tiene este acceso. Si lo necesitas para tu trabajo, pídelo a la administración del sitio.',
+  openToAll:
+    'El portal solo contiene datos de ejemplo. Todo lo que sabemos sobre las condiciones está abierto a cualquiera.',
+  loading: 'Cargando…',
+  failed: 'No se ha podido cargar el portal.',
+  tryAgain: 'Reintentar',
+};
+
+export const healthcarePortal: typeof en.healthcarePortal = {
+  sample: 'Datos de ejemplo',
+  sampleHint:
+    'Todos los registros son inventados. Ninguno trata de un paciente ni de un profesional real, y ninguno es un consejo.',
+  tabs: 'Partes del portal',
+  dashboard: 'Panel',
+  cases: 'Casos',
+  resources: 'Recursos',
+  network: 'Red',
+  named: '{title}, registro de ejemplo {number}',
+  byStatus: 'Casos por estado',
+  bySeverity: 'Casos por gravedad',
+  elsewhere: 'También aquí',
+  latest: 'Los últimos abiertos',
+  resourceCount: { one: '{count} recurso', many: '{count} de recursos', other: '{count} recursos' },
+  professionalCount: { one: '{count} profesional', many: '{count} de profesionales', other: '{count} profesionales' },
+  shown: 'Se muestran {shown} de {total}',
+  none: 'Ningún registro de ejemplo coincide con estos filtros.',
+  clear: 'Quitar los filtros',
+  fact: '{name}: {value}',
+  all: 'Cualquiera',
+  status: 'Estado',
+  severity: 'Gravedad',
+  format: 'Tipo',
+  setting: 'Lugar de trabajo',
+  condition: 'Condición',
+  openedOn: 'Abierto',
+  professional: 'Profesional',
+  statuses: { open: 'Abierto', in_progress: 'En curso', resolved: 'Resuelto' },
+  severities: { mild: 'Leve', moderate: 'Moderada', severe: 'Grave' },
+  formats: { checklist: 'Lista de comprobación', guide: 'Guía', plan: 'Plan' },
+  settings: { clinic: 'Clínica', school: 'Escuela', community: 'En la comunidad', remote: 'A distancia' },
+  casePoints: 'Pasos',
+  resourcePoints: 'Qué contiene',
+  professionalPoints: 'Se le puede consultar sobre',
+  casesOf: 'Casos',
+  noCases: 'Ningún caso.',
+  backToCases: 'Volver a los casos',
+  backToResources: 'Volver a los recursos',
+  backToNetwork: 'Volver a la red',
+  missing: 'Ese registro de ejemplo no existe.',
+};

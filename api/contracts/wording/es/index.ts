@@ -1,0 +1,13 @@
+export * from './accounts.ts';
+export * from './analytics.ts';
+export * from './contributions.ts';
+export * from './encyclopedia/correction.ts';
+export * from './encyclopedia.ts';
+export * from './form.ts';
+export * from './forum.ts';
+export * from './healthcare.ts';
+export * from './learning.ts';
+export { mailOff } from './notifications.ts';
+export * from './pages.ts';
+export * from './search.ts';
+export * from './shell.ts';

@@ -1,0 +1,58 @@
+import type * as en from '../../en/learning/ratings.ts';
+
+export const pathRatings: typeof en.pathRatings = {
+  title: 'Valoraciones',
+  score: {
+    one: '{average} de {most}, según {count} valoración',
+    many: '{average} de {most} de media, según {count} de valoraciones',
+    other: '{average} de {most} de media, según {count} valoraciones',
+  },
+  helped: {
+    one: '{count} persona dice que este itinerario le ha ayudado.',
+    many: '{count} de personas dicen que este itinerario les ha ayudado.',
+    other: '{count} personas dicen que este itinerario les ha ayudado.',
+  },
+  none: 'Aún no hay valoraciones. Quien complete este itinerario puede dar la primera.',
+  outOf: '{rating} de {most}',
+  itHelped: 'Este itinerario le ha ayudado.',
+  edited: 'modificada',
+  all: 'Mostrar todas las valoraciones',
+  failed: 'No se han podido cargar las valoraciones.',
+  tryAgain: 'Reintentar',
+};
+
+export const ownRating: typeof en.ownRating = {
+  loading: 'Cargando las valoraciones…',
+  more: 'Mostrar más valoraciones',
+  gone: {
+    hidden: 'Un moderador ha ocultado esta valoración.',
+    reported: 'Varios miembros han denunciado esta valoración. Está oculta hasta que alguien de moderación la revise.',
+    removed: 'Un moderador ha retirado esta valoración.',
+    deleted: 'Esta valoración se ha eliminado.',
+  },
+  because: 'Motivo: {reason}',
+  title: 'Tu valoración',
+  invite: 'Has completado este itinerario. ¿Qué te ha parecido?',
+  rate: 'Valorar este itinerario',
+  rating: '¿Qué te parece este itinerario?',
+  level: '{number}: {name}',
+  levels: ['Malo', 'Regular', 'Bueno', 'Muy bueno', 'Excelente'],
+  choose: 'Elige una de las cinco opciones.',
+  review: '¿Qué dirías a otras personas? (opcional)',
+  reviewHint: 'Texto sin formato, que cualquiera puede leer con tu nombre. No cuentes nada que no quieras que se sepa.',
+  helpedMe: 'Este itinerario me ha ayudado',
+  publish: 'Publicar mi valoración',
+  save: 'Guardar el cambio',
+  sending: 'Enviando…',
+  cancel: 'Cancelar',
+  notSaved: 'Tu valoración no se ha guardado',
+  kept: 'Lo que has escrito sigue aquí.',
+  notDone: 'No ha funcionado. Inténtalo de nuevo.',
+  signIn: 'Iniciar sesión',
+  published: 'Tu valoración está publicada.',
+  edit: 'Cambiar mi valoración',
+  delete: 'Eliminar mi valoración',
+  deleteAsked: 'Tu valoración se elimina para siempre, junto con lo que escribiste. Más adelante puedes dar otra.',
+  deleteIt: 'Sí, eliminarla',
+  isDeleted: 'Tu valoración se ha eliminado.',
+};

@@ -1,0 +1,56 @@
+import type * as en from '../../en/learning/remember.ts';
+
+export const remember: typeof en.remember = {
+  title: 'Recordarlo',
+  lede: 'Unas pocas preguntas otra vez, días después de haberlas respondido, para que retengas más de lo que has aprendido.',
+  description:
+    'Cómo vuelven, al cabo de unos días, las preguntas de los cuestionarios que has completado, y qué se sabe de esta forma de aprender.',
+  todayTitle: 'Tus preguntas',
+  loading: 'Cargando tus preguntas…',
+  failed: 'No se han podido cargar tus preguntas.',
+  tryAgain: 'Reintentar',
+  noScript: 'Sin JavaScript no se pueden hacer preguntas aquí. Más abajo se puede leer todo sobre ellas.',
+  days: { one: '{count} día', many: '{count} de días', other: '{count} días' },
+  howTitle: 'Cómo funciona',
+  how: [
+    'Está desactivado hasta que lo actives, y puedes desactivarlo cuando quieras.',
+    'Las preguntas de un cuestionario vuelven {first} después de completarlo, como máximo {most} en un día.',
+    'Lo que sabes se pregunta de nuevo con plazos cada vez más largos: {days} días. Después ya no se pregunta.',
+    'Lo que no sabes vuelve al cabo de {first}. No se pierde nada: aquí no hay puntos, y lo que has completado sigue completado.',
+    'Nadie te escribe por ello. Cuando toca alguna pregunta, lo dice la página de aprendizaje, y espera todo el tiempo que quieras.',
+    'Con una cuenta se guarda en ella qué preguntas sabías y cuándo vuelven; sin cuenta, en este navegador.',
+  ],
+  whyTitle: 'De dónde viene la idea',
+  why: [
+    'Se apoya en dos resultados. Recuperar algo de la memoria ayuda a conservarlo más tiempo que volver a leerlo (1). Y lo que se aprende a intervalos permanece más que lo que se aprende de una vez (2). Una revisión de muchos estudios cuenta ambas cosas entre las formas más útiles de aprender (3).',
+    'La mayoría de estos estudios se hicieron con estudiantes y con datos o textos que debían aprender. Cuánto te ayuda a ti, y con estos temas, nadie lo ha medido. El número de días lo hemos elegido nosotros: los estudios muestran que los intervalos ayudan, no que estos sean los mejores.',
+  ],
+  sources: 'Estudios',
+};
+
+export const recall: typeof en.recall = {
+  loading: 'Cargando tus preguntas…',
+  failed: 'No se han podido cargar tus preguntas.',
+  tryAgain: 'Reintentar',
+  choice: 'Preguntarme otra vez lo que he aprendido',
+  saving: 'Guardando…',
+  isOn: 'Está activado.',
+  isOff: 'Está desactivado: no se pregunta nada.',
+  notSaved: 'No se ha podido guardar. Inténtalo de nuevo.',
+  keptHere: 'Queda guardado en este navegador.',
+  nothing: 'No hay nada que repasar. Cuando completes un cuestionario, sus preguntas volverán aquí unos días después.',
+  toPaths: 'A los itinerarios',
+  later: 'Hoy no hay nada que repasar. Las próximas preguntas llegan el {date}.',
+  questionOf: 'Pregunta {n} de {total} de hoy',
+  from: 'De: {title}',
+  check: 'Comprobar mi respuesta',
+  checking: 'Comprobando…',
+  chooseFirst: 'Elige antes una respuesta.',
+  notChecked: 'No se ha podido comprobar tu respuesta. Sigue elegida: inténtalo de nuevo.',
+  knew: 'Lo sabías. Vuelve el {date}.',
+  knewForGood: 'Lo sabías otra vez, y ya no se pregunta más.',
+  notThisTime: 'Esta vez no. Vuelve el {date}.',
+  next: 'Siguiente pregunta',
+  finish: 'Terminar',
+  done: 'Eso era todo por hoy.',
+};

@@ -1,0 +1,63 @@
+import type * as en from '../../en/moderation/care.ts';
+
+export const care: typeof en.care = {
+  title: 'Avant d’envoyer',
+  crisis: {
+    title: 'Personne n’a à porter cela tout seul',
+    text: 'Votre texte parle de ne plus vouloir vivre ou de se faire du mal. S’il s’agit de vous ou d’un proche, des personnes écoutent sans juger.',
+    notWatched:
+      'Ce forum n’est pas surveillé en permanence : des heures peuvent passer avant que l’un de nous lise ce que vous écrivez. Les lignes d’écoute ouvertes répondent plus vite.',
+  },
+  medicineDose: {
+    title: 'Un médicament et une dose',
+    text: 'Ce qui convient à l’un peut nuire à l’autre. Ce qui est écrit ici n’est pas un avis médical\u00a0: avant de commencer, de changer ou d’arrêter un médicament, on demande à un médecin ou en pharmacie.',
+  },
+  personalData: {
+    title: 'Une donnée personnelle',
+    text: 'Ceci ressemble à une adresse, à un numéro ou à une date qui dit qui est quelqu’un.',
+    everyone: 'Tout le monde peut lire votre texte, et les moteurs de recherche peuvent le trouver.',
+    members: 'Tous les membres peuvent lire votre texte.',
+  },
+  unsent: 'Rien n’a encore été envoyé. Votre texte n’a été regardé que dans votre navigateur.',
+  sendAnyway: 'Envoyer quand même',
+  goBack: 'Revenir au texte',
+  lines: {
+    region: 'Lignes d’écoute pour',
+    international: 'Tous les pays',
+    danger: 'En cas de danger immédiat, appelez\u00a0:',
+    emergencyElse: 'En cas de danger immédiat\u00a0: appelez le numéro d’urgence du lieu où vous êtes.',
+    call: 'Appeler le {number}',
+    text: 'Envoyer un SMS au {number}',
+    chat: 'Écrire ou discuter en ligne',
+    web: 'Site web',
+    languages: 'Langues\u00a0: {languages}',
+    source: 'Source',
+    checked: 'Appelée par nous le {date}',
+    all: 'Toutes les lignes d’écoute',
+    loading: 'Recherche des lignes d’écoute…',
+    failed:
+      'Les lignes d’écoute n’ont pas pu être chargées. Elles sont aussi sur la page «\u00a0Lignes d’écoute\u00a0».',
+    services: { all: 'Urgences', medical: 'Ambulance', police: 'Police', fire: 'Pompiers' },
+    byText: 'Urgences par SMS',
+    always: 'Jour et nuit, tous les jours',
+    everyDay: 'Tous les jours',
+    hours: '{days}, de {from} à {to}',
+    days: 'du {first} au {last}',
+    unknownHours: 'Nous ne connaissons pas ses horaires.',
+    open: 'Ouverte maintenant',
+    closed: 'Fermée maintenant',
+    reach: { mobileOnly: 'Depuis un mobile seulement', region: 'Dans une partie du pays seulement' },
+    ways: 'Aussi par {ways}',
+    access: { text: 'SMS', chat: 'messagerie en ligne', sign: 'langue des signes', relay: 'service relais' },
+    guessed: 'Pays supposé d’après votre navigateur\u00a0: {country}.',
+    change: 'Changer',
+    noLines: 'Nous n’y connaissons aucune ligne d’écoute. Celles-ci aident dans tous les pays\u00a0:',
+    row: {
+      name: 'De l’aide maintenant',
+      emergency: 'Numéros d’urgence',
+      lines: 'Lignes d’écoute',
+      violence: 'Violences',
+      poison: 'Intoxication',
+    },
+  },
+};
