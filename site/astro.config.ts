@@ -42,7 +42,7 @@ const SHARED = [
   { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
   {
     name: 'parts',
-    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributions\/form|form)\.ts/,
+    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributionsForm|form)\.ts/,
   },
 ];
 

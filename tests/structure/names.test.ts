@@ -32,7 +32,6 @@ const FEATURES = [
 /** Folders that are divided by feature, with the names of their other subfolders. */
 const BY_FEATURE: Record<string, string[]> = {
   'api/contracts': ['wording'],
-  'api/contracts/wording': ['ar', 'en', 'es', 'fr'],
   'api/contracts/wording/en': ['form', 'mail', 'serverMessages', 'shell', 'toasts'],
   'api/features': [],
   'cms/src/desk': ['dashboard', 'kit'],

@@ -3,7 +3,7 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import type { PreparedMessage } from '../wording/moderation/messages.ts';
+import type { PreparedMessage } from '../wording/moderationMessages.ts';
 import { CASE_NOT_FOUND } from './cases.ts';
 
 const NAMES = {

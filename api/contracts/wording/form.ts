@@ -1,8 +1,4 @@
-import { form as ar } from './ar/form.ts';
-import { form as en } from './en/form.ts';
-import { form as es } from './es/form.ts';
-import { form as fr } from './fr/form.ts';
 import { inLanguage } from './inLanguage.ts';
 
-export type FormWords = typeof en;
-export const formWords = inLanguage({ en, es, fr, ar });
+export type FormWords = typeof import('./en/form.ts')['form'];
+export const formWords = inLanguage<FormWords>(import.meta.glob('./*/form.ts', { eager: true, import: 'form' }));

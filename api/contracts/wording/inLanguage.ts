@@ -1,18 +1,14 @@
-/** Codes of the languages with texts of their own. */
-const TRANSLATED = ['en', 'es', 'fr', 'ar'] as const;
-type Translated = (typeof TRANSLATED)[number];
-
-export const hasWording = (language: string) => TRANSLATED.includes(language as Translated);
+/** Modules or texts by file, as `import.meta.glob` returns them. The first folder is the language: `../fr/talk.ts`. */
+type Files<Found> = Record<string, Found>;
 
 /** Returns a selector of a language's texts, else of the English ones. All languages become part of the script. */
-export function inLanguage<Words>(all: Record<Translated, Words>): (language: string) => Words {
-  return (language) => (Object.hasOwn(all, language) ? all[language as Translated] : all.en);
+export function inLanguage<Words>(files: Files<Words>): (language: string) => Words {
+  const words = new Map(Object.entries(files).map(([file, found]) => [/\w[\w-]*/.exec(file)?.[0], found]));
+  return (language) => words.get(language) ?? (words.get('en') as Words);
 }
 
 /** Like `inLanguage`, but for long texts: the returned function loads the file of one language only. */
-export function fetchedIn<Words>(
-  files: Record<Translated, () => Promise<Words>>,
-): (language: string) => Promise<Words> {
+export function fetchedIn<Words>(files: Files<() => Promise<Words>>): (language: string) => Promise<Words> {
   const findLoader = inLanguage(files);
   return (language) => findLoader(language)();
 }

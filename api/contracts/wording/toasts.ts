@@ -1,8 +1,6 @@
-import { toasts as ar } from './ar/toasts.ts';
-import { toasts as en } from './en/toasts.ts';
-import { toasts as es } from './es/toasts.ts';
-import { toasts as fr } from './fr/toasts.ts';
 import { inLanguage } from './inLanguage.ts';
 
-export type ToastKind = keyof (typeof en)['said'];
-export const toastWords = inLanguage({ en, es, fr, ar });
+export type ToastKind = keyof typeof import('./en/toasts.ts')['toasts']['said'];
+export const toastWords = inLanguage<typeof import('./en/toasts.ts')['toasts']>(
+  import.meta.glob('./*/toasts.ts', { eager: true, import: 'toasts' }),
+);

@@ -1,7 +1,5 @@
-import { watch as ar } from './ar/watchlist.ts';
-import { watch as en } from './en/watchlist.ts';
-import { watch as es } from './es/watchlist.ts';
-import { watch as fr } from './fr/watchlist.ts';
 import { inLanguage } from './inLanguage.ts';
 
-export const watchWords = inLanguage({ en, es, fr, ar });
+export const watchWords = inLanguage<typeof import('./en/watchlist.ts')['watch']>(
+  import.meta.glob('./*/watchlist.ts', { eager: true, import: 'watch' }),
+);

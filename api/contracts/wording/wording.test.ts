@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadProfileWords } from './accounts/profile.ts';
+import { loadProfileWords } from './accountsProfile.ts';
 import { bookmarkWords } from './bookmarks.ts';
 import { wordingFor } from './index.ts';
 import { toastWords } from './toasts.ts';

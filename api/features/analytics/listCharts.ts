@@ -1,5 +1,5 @@
 import type { Chart, ChartName } from '../../contracts/analytics/dashboard.ts';
-import { chartWords } from '../../contracts/wording/analytics/charts.ts';
+import { chartTexts } from '../../contracts/wording/onServer.ts';
 import { fill, formatNumber, plural } from '../../contracts/wording/plural.ts';
 import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findLanguage } from '../../platform/languages.ts';
@@ -24,7 +24,7 @@ type Drawn = Pick<Chart, 'summary' | 'svg' | 'columns' | 'rows'>;
 export async function listCharts(lang: string | undefined, context: ApiContext): Promise<Chart[]> {
   const { database } = context;
   const language = (await findLanguage(lang, context)) ?? FALLBACK;
-  const words = chartWords(language.code);
+  const words = chartTexts(language.code).charts;
   const [views, signUps, times, coverage] = await Promise.all([
     selectDayViews(database),
     selectSignUps(database),
@@ -44,7 +44,7 @@ export async function listCharts(lang: string | undefined, context: ApiContext):
 type Counts = { name: 'views' | 'sign_ups'; points: Point[]; language: ChartLanguage };
 
 function drawCounts({ name, points, language: { code, direction } }: Counts): Drawn {
-  const words = chartWords(code)[name];
+  const words = chartTexts(code).charts[name];
   const day = daysIn(code);
   const counted = points.map((point) => ({ ...day(point), value: point.value ?? 0 }));
   const total = counted.reduce((sum, { value }) => sum + value, 0);
@@ -67,7 +67,7 @@ function drawCounts({ name, points, language: { code, direction } }: Counts): Dr
 }
 
 function drawTimes(weeks: ReviewWeek[], { code, direction }: ChartLanguage): Drawn {
-  const words = chartWords(code).time_to_review;
+  const words = chartTexts(code).charts.time_to_review;
   const day = daysIn(code);
   const days = new Intl.NumberFormat(code, { maximumFractionDigits: 1 });
   const decided = weeks.reduce((sum, week) => sum + week.decided, 0);
@@ -98,7 +98,7 @@ function drawTimes(weeks: ReviewWeek[], { code, direction }: ChartLanguage): Dra
 }
 
 function drawCoverage(coverage: Coverage[], { code, direction }: ChartLanguage): Drawn {
-  const words = chartWords(code).translations;
+  const words = chartTexts(code).charts.translations;
   const percent = new Intl.NumberFormat(code, { style: 'percent' });
   const active = coverage.filter(({ language }) => language.isActive);
   const shares = active.map(({ language, total, published, stale, partial }) => {

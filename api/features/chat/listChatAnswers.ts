@@ -1,8 +1,8 @@
 import type { ChatAnswer, ChatLink } from '../../contracts/chat/answers.ts';
 import { CHAT_SCREENS, type ChatScreen } from '../../contracts/chat/screens.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import { chatScreenNames } from '../../contracts/wording/chat/screens.ts';
-import { hasWording } from '../../contracts/wording/inLanguage.ts';
+import { hasWording } from '../../contracts/languages.ts';
+import { chatScreenTexts } from '../../contracts/wording/onServer.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type AnswerRow, selectChatAnswers } from './queries/selectChatAnswers.ts';
 
@@ -22,7 +22,7 @@ function toChatLink({ path, language, reviewedAt, ...link }: AnswerRow['records'
 
 function linkToScreen(screen: ChatScreen, wanted: string): ChatLink {
   const language = hasWording(wanted) ? wanted : DEFAULT_LANGUAGE;
-  const title = chatScreenNames(language)[screen];
+  const title = chatScreenTexts(language).chatScreens[screen];
   return { title, href: toHref(CHAT_SCREENS[screen], language), language, isMedical: false, reviewedAt: null };
 }
 

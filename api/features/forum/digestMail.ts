@@ -1,4 +1,4 @@
-import type { MailWords } from '../../contracts/wording/mail.ts';
+import type { MailWords } from '../../contracts/wording/onServer.ts';
 import { fill, plural } from '../../contracts/wording/plural.ts';
 import type { Database } from '../../platform/Database.ts';
 import { createLetter, type Letter } from '../../platform/mail/createLetter.ts';

@@ -1,4 +1,5 @@
-import { CHANGE_WORDS } from '../../contracts/wording/learning/changes.ts';
+import { LANGUAGE_CODES } from '../../contracts/languages.ts';
+import { changeTexts } from '../../contracts/wording/onServer.ts';
 import type { Database } from '../../platform/Database.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import {
@@ -51,7 +52,8 @@ type ChangeNews = Pick<UntoldChange, 'names' | 'sections'> & Partial<Pick<Untold
 
 function createValues({ names, sections, summary, isRemoval }: ChangeNews) {
   return Object.fromEntries(
-    Object.entries(CHANGE_WORDS).map(([language, words]) => {
+    LANGUAGE_CODES.map((language) => {
+      const words = changeTexts(language).changes;
       const changed = sections.map((section) => words.sections[section]);
       const listed = isRemoval ? words.gone : new Intl.ListFormat(language).format(changed);
       return [language, { title: names[language] ?? names.en, sections: listed, reason: summary ?? '' }];

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
+import { directionIn } from '../../contracts/languages.ts';
 import { PRODUCT_NAME } from '../../contracts/product.ts';
-import { type MailWords, mailWords } from '../../contracts/wording/mail.ts';
+import { type MailWords, mailWords } from '../../contracts/wording/onServer.ts';
 import { fill } from '../../contracts/wording/plural.ts';
 import type { Mail } from './Mailer.ts';
 import { type QuotedLink, renderMail } from './renderMail.ts';
@@ -35,7 +36,7 @@ export function createLetter(
   const named = (text: string) => fill(text, { product: PRODUCT_NAME });
   const mail = renderMail({
     language,
-    direction: words.direction,
+    direction: directionIn(language),
     subject: named(subject),
     before: [words.greeting, ...before.map(named)],
     quotes: quotes.map((quote) => (typeof quote === 'string' ? quote : { ...quote, link: toFullAddress(quote.link) })),

@@ -6,7 +6,7 @@ import type {
   ModuleOutline,
   Passage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import { learningTexts } from '@common-ground/api/contracts/wording/onServer.ts';
 import { dependency } from './dependencies.ts';
 import type { LearningPathRow, ModuleHolding } from './learningPathRows.ts';
 
@@ -62,7 +62,7 @@ export function toModulePage(
   notePath(row, language, note);
   note(dependency.learningModule(module.id));
   note(dependency.learningPaths());
-  const fallbackTitle = wordingFor(row.language).learningModule.content;
+  const fallbackTitle = learningTexts(row.language).learningModule.content;
   const page = {
     ...toModule(row, module),
     description: inOwn(row, row.texts.modules[module.id]?.description ?? ''),

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain.ts';
+import { plainOfflineWords } from '@common-ground/api/contracts/wording/offlineConnectionPlain.ts';
 import { homePath, screenPath } from '../routes.ts';
 import type { Locale } from './locale/locale.ts';
 

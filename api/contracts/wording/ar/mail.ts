@@ -1,7 +1,6 @@
 import type * as en from '../en/mail.ts';
 
 export const mail: typeof en.mail = {
-  direction: 'rtl',
   greeting: 'مرحبًا،',
   hint: 'إذا لم يعمل الزر، فانسخ هذا العنوان والصقه في متصفحك:',
   resetSubject: 'تعيين كلمة مرور جديدة في {product}',

@@ -9,7 +9,6 @@ type MailText = { subject: string; text: string; more?: Plural };
  * that a person typed: otherwise anyone could have their words mailed to a stranger.
  */
 export const mail = {
-  direction: 'ltr' as 'ltr' | 'rtl',
   greeting: 'Hello,',
   hint: 'If the button does not work, copy this address into your browser:',
   resetSubject: 'Set a new password for {product}',

@@ -1,7 +1,6 @@
 import type * as en from '../en/mail.ts';
 
 export const mail: typeof en.mail = {
-  direction: 'ltr',
   greeting: 'Hola:',
   hint: 'Si el botón no funciona, copia esta dirección en tu navegador:',
   resetSubject: 'Elige una contraseña nueva para {product}',

@@ -1,7 +1,6 @@
 import type * as en from '../en/mail.ts';
 
 export const mail: typeof en.mail = {
-  direction: 'ltr',
   greeting: 'Bonjour,',
   hint: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   resetSubject: 'Choisissez un nouveau mot de passe pour {product}',

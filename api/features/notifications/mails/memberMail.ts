@@ -4,7 +4,7 @@ import {
   type MailedKind,
   type MailTopic,
 } from '../../../contracts/notifications/notifications.ts';
-import type { MailWords } from '../../../contracts/wording/mail.ts';
+import type { MailWords } from '../../../contracts/wording/onServer.ts';
 import { fill, plural } from '../../../contracts/wording/plural.ts';
 import { createLetter, type Letter, type Stop } from '../../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';

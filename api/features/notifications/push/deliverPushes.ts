@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import { type PushTopic, pushWords } from '../../../contracts/wording/notifications/push.ts';
+import { type PushTopic, pushTexts } from '../../../contracts/wording/onServer.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { toErrorCode } from '../../../platform/runAfterResponse.ts';
@@ -55,7 +55,7 @@ function pushPayload(kinds: string[], language: string | null): PushPayload {
   const [topic = 'account'] = topics;
   return {
     title: PRODUCT_NAME,
-    body: pushWords(language ?? DEFAULT_LANGUAGE)[topics.size > 1 ? 'several' : topic],
+    body: pushTexts(language ?? DEFAULT_LANGUAGE).push[topics.size > 1 ? 'several' : topic],
     path: `${language ? `/${language}` : ''}/profile#notifications`,
     tag: 'inbox',
   };

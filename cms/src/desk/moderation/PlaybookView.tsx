@@ -1,5 +1,5 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { sayDuty } from '@common-ground/api/contracts/wording/moderation/sayDuty.ts';
+import { sayDuty } from '@common-ground/api/contracts/wording/sayDuty.ts';
 import { selectDuty } from '@common-ground/api/features/moderation/queries/duty.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';

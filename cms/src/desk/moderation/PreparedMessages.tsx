@@ -1,20 +1,19 @@
 'use client';
 
-import {
-  type PreparedMessage,
-  preparedMessages,
-} from '@common-ground/api/contracts/wording/moderation/messages.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@common-ground/api/contracts/languages.ts';
+import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
+import { loadMessages, type PreparedMessage } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 import { useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
-type Language = keyof typeof preparedMessages;
-const LANGUAGES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français', ar: 'العربية' };
-
 export function PreparedMessages() {
-  const [language, setLanguage] = useState<Language>('en');
+  const [{ language, texts }, setShown] = useState({ language: 'en' as LanguageCode, texts: preparedMessages });
   const [said, setSaid] = useState('');
-  const texts = preparedMessages[language];
+
+  async function show(language: LanguageCode) {
+    setShown({ language, texts: await loadMessages(language) });
+  }
 
   async function copy(message: PreparedMessage) {
     try {
@@ -30,10 +29,10 @@ export function PreparedMessages() {
       <div className="desk-filter">
         <label>
           Language
-          <select value={language} onChange={({ target }) => setLanguage(target.value as Language)}>
-            {Object.entries(LANGUAGES).map(([code, name]) => (
+          <select value={language} onChange={({ target }) => void show(target.value as LanguageCode)}>
+            {LANGUAGE_CODES.map((code) => (
               <option key={code} value={code}>
-                {name}
+                {LANGUAGES[code].nativeName}
               </option>
             ))}
           </select>
@@ -43,7 +42,7 @@ export function PreparedMessages() {
       {Object.entries(MESSAGE_NAMES).map(([message, name]) => (
         <section className="playbook__part" key={message}>
           <h3>{name}</h3>
-          <p lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+          <p lang={language} dir={LANGUAGES[language].direction}>
             {texts[message as PreparedMessage]}
           </p>
           <p>

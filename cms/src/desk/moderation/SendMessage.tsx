@@ -1,9 +1,7 @@
 'use client';
 
-import {
-  type PreparedMessage,
-  preparedMessages,
-} from '@common-ground/api/contracts/wording/moderation/messages.ts';
+import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
+import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { post } from '../kit/call.ts';
@@ -38,7 +36,7 @@ export function SendMessage({ caseId }: { caseId: number }) {
           ))}
         </select>
       </label>
-      <p>{preparedMessages.en[message]}</p>
+      <p>{preparedMessages[message]}</p>
     </DialogAction>
   );
 }

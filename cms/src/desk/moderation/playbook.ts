@@ -1,4 +1,4 @@
-import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderation/messages.ts';
+import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 
 /** Levels of urgency. The first one that fits a text counts. */
 export const URGENCY_LEVELS = [

@@ -1,5 +1,5 @@
 import { care } from '@common-ground/api/contracts/wording/en/moderation/care.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CareNote } from './CareNote.tsx';

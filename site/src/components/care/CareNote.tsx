@@ -1,7 +1,7 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
-import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { useEffect, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { OnDuty } from '../duty/OnDuty.tsx';

@@ -2,5 +2,5 @@
 
 export { loadRecogniser } from '@common-ground/api/contracts/moderation/care/crisis/loadRecogniser.ts';
 export { findCareConcerns } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
-export { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
+export { loadCareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 export { CareNote } from './CareNote.tsx';

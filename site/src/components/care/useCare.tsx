@@ -1,7 +1,7 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import type { Recogniser } from '@common-ground/api/contracts/moderation/care/crisis/createRecogniser.ts';
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
-import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Parts } from '../text/Parts.ts';
 

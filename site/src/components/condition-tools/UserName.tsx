@@ -1,5 +1,5 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import { Text } from '../text/Text.tsx';
 
 type Props = { name: string; userId: number | null; role: Role | null; nobody: string };

@@ -1,6 +1,6 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import { selectFirstNumbers } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { screenPath } from '../../routes.ts';
 import { NumberLink } from '../help-lines/EmergencyNumbers.tsx';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';

@@ -1,5 +1,5 @@
 import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { MessageSquareIcon, PhoneIcon } from 'lucide-react';
 import { screenPath } from '../../routes.ts';
 import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';

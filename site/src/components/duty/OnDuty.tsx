@@ -1,5 +1,5 @@
 import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
-import { sayDuty } from '@common-ground/api/contracts/wording/moderation/sayDuty.ts';
+import { sayDuty } from '@common-ground/api/contracts/wording/sayDuty.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
 
 type Props = {

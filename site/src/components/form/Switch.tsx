@@ -1,4 +1,4 @@
-import { neededWords } from '@common-ground/api/contracts/wording/offline/needed.ts';
+import { neededWords } from '@common-ground/api/contracts/wording/offlineNeeded.ts';
 import { useId } from 'react';
 import { useOnline } from '../../session/offline/useOnline.ts';
 import { Text } from '../text/Text.tsx';

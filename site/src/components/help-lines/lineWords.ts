@@ -1,3 +1,3 @@
-import type { CareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
+import type { CareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 
 export type LineWords = CareWords['lines'];

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { useRef, useState } from 'react';
 import '../../styles/late.ts';
 import { drainQueue } from '../../session/offline/drainQueue.ts';

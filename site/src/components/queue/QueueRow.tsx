@@ -1,4 +1,4 @@
-import type { QueueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import type { QueueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { deleteDraft } from '../../session/drafts.ts';

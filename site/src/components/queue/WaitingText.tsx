@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { deleteWrite, type Queued } from '../../session/offline/queue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { accountPath } from '../../routes.ts';
 import type { Drained } from '../../session/offline/drainOnce.ts';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { showToast } from '../toaster/showCatalogueToast.ts';
 
 export async function showQueuedToast(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
-import { reportWords } from '@common-ground/api/contracts/wording/moderation/report.ts';
+import { reportWords } from '@common-ground/api/contracts/wording/moderationReport.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
@@ -101,6 +101,6 @@ function loadDialog(lang: string) {
 }
 
 async function loadWords(lang: string) {
-  const { loadReportDialogWords } = await import('@common-ground/api/contracts/wording/moderation/dialog.ts');
+  const { loadReportDialogWords } = await import('@common-ground/api/contracts/wording/moderationDialog.ts');
   return loadReportDialogWords(lang);
 }

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
-import type { ReportDialogWords } from '@common-ground/api/contracts/wording/moderation/dialog.ts';
+import type { ReportDialogWords } from '@common-ground/api/contracts/wording/moderationDialog.ts';
 import { api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { OnDuty } from '../duty/OnDuty.tsx';

@@ -1,4 +1,4 @@
-import { shareWords } from '@common-ground/api/contracts/wording/shell/share.ts';
+import { shareWords } from '@common-ground/api/contracts/wording/shellShare.ts';
 import { Share2Icon } from 'lucide-react';
 import { useState } from 'react';
 import { track } from '../../analytics/track.ts';

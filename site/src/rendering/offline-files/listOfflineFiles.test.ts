@@ -20,7 +20,7 @@ it('lists the scripts that a script imports, by their paths on the site', () => 
 });
 
 it('gives a language to a script with texts of that language alone', () => {
-  const LOADER = '/work/api/contracts/wording/offline/saved.ts';
+  const LOADER = '/work/api/contracts/wording/offlineSaved.ts';
   const words = (language: string) => `/work/api/contracts/wording/${language}/offline/saved.ts`;
   const list = listOfflineFiles([
     script('es', [words('es')]),

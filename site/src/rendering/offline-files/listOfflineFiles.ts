@@ -11,7 +11,7 @@ export type BuiltFile = {
  * Sources with texts of one language: visible texts, and the words and weights by which the chat recognises a crisis.
  */
 const WORDS = [
-  /\/contracts\/wording\/(\w\w)\//,
+  /\/contracts\/wording\/([\w-]+)\//,
   /\/care\/crisis\/words\/(\w\w)\/(?!core|numbers|outline)\w+\.ts$/,
   /\/care\/crisis\/model\/weights\/(\w\w)\.ts$/,
 ];

@@ -1,5 +1,5 @@
 import type { ChatFigures as Figures } from '@common-ground/api/contracts/analytics/dashboard.ts';
-import { type ChatFiguresWords, chatFiguresWords } from '@common-ground/api/contracts/wording/chat/figures.ts';
+import { type ChatFiguresWords, chatFiguresWords } from '@common-ground/api/contracts/wording/chatFigures.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ListedUser, StandingChange } from '@common-ground/api/contracts/accounts/users.ts';
-import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';

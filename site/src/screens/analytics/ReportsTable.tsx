@@ -1,7 +1,7 @@
 import type { ContentReport, ReportDecision } from '@common-ground/api/contracts/moderation/reports.ts';
 import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
-import { loadReportDialogWords } from '@common-ground/api/contracts/wording/moderation/dialog.ts';
-import { reportWords } from '@common-ground/api/contracts/wording/moderation/reports.ts';
+import { loadReportDialogWords } from '@common-ground/api/contracts/wording/moderationDialog.ts';
+import { reportWords } from '@common-ground/api/contracts/wording/moderationReports.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';

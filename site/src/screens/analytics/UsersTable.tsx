@@ -1,5 +1,5 @@
 import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
-import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';

@@ -1,6 +1,6 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { bookmarkWords } from '@common-ground/api/contracts/wording/bookmarks.ts';
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { BookmarkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';

@@ -1,5 +1,5 @@
 import type { Topic } from '@common-ground/api/contracts/forum/topics.ts';
-import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import { useId } from 'react';
 import { check } from '../../components/form/looks.ts';
 import { Text } from '../../components/text/Text.tsx';

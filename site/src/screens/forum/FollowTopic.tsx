@@ -1,5 +1,5 @@
 import type { FollowingState } from '@common-ground/api/contracts/forum/following.ts';
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { ThumbsUpIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';

@@ -1,4 +1,4 @@
-import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';

@@ -1,6 +1,6 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
 import { TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import { type ForumToolWords, loadForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import { useCare } from '../../components/care/useCare.tsx';
 import { DraftNote } from '../../components/form/DraftNote.tsx';
 import { Form, useSending } from '../../components/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { POST_LENGTH, WARNING_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import type { PostWriting } from './writing.ts';

@@ -1,5 +1,5 @@
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
-import { loadForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import { loadForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { useEffect, useRef } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';

@@ -1,4 +1,4 @@
-import type { ForumToolWords } from '@common-ground/api/contracts/wording/forum/tools.ts';
+import type { ForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { createStrictContext } from '../../islands/createStrictContext.ts';
 import type { LiveTopic } from './useLiveTopic.ts';

@@ -16,7 +16,7 @@ export default function Healthcare({ lang, words }: Props) {
   if (isAlive && !isAdmin) return null;
   return (
     <LatePart part={portal} words={words} loadingClass="min-h-96">
-      {([{ PortalView }, { healthcarePortal }]) => <PortalView lang={lang} words={{ ...words, ...healthcarePortal }} />}
+      {([{ PortalView }, healthcarePortal]) => <PortalView lang={lang} words={{ ...words, ...healthcarePortal }} />}
     </LatePart>
   );
 }

@@ -1,5 +1,5 @@
 import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { TrophyIcon } from 'lucide-react';
 import { Filled } from '../../components/text/Filled.tsx';
 

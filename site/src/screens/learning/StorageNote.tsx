@@ -1,4 +1,4 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { useStore } from '@nanostores/react';
 import { Text } from '../../components/text/Text.tsx';
 import { accountPath } from '../../routes.ts';

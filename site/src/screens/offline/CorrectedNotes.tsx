@@ -1,5 +1,5 @@
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
-import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import type { SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { deleteCorrected, readCorrected } from '../../session/offline/applyCorrections.ts';

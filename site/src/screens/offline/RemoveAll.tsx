@@ -1,4 +1,4 @@
-import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import type { SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { useEffect, useRef, useState } from 'react';
 
 type Props = { words: SavedWords['page']; onRemove: () => Promise<void> };

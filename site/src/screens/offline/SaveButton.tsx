@@ -1,5 +1,5 @@
-import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button.ts';
-import { loadSavedWords, type SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import { loadSavedWords, type SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
+import { saveButtonWords } from '@common-ground/api/contracts/wording/offlineSavedButton.ts';
 import { useStore } from '@nanostores/react';
 import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';

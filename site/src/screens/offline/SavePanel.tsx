@@ -1,4 +1,4 @@
-import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import type { SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
 import { screenPath } from '../../routes.ts';

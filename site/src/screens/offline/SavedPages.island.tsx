@@ -1,4 +1,4 @@
-import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import { loadSavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import type { LateWords } from '../../components/late-part/LatePart.tsx';
 import { LazyScreen } from '../../components/late-part/LazyScreen.tsx';
 import '../../styles/late.ts';

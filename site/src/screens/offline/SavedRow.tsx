@@ -1,4 +1,4 @@
-import type { SavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import type { SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import type { Parts } from '../../components/text/Parts.ts';

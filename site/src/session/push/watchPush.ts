@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import { pushWords } from '@common-ground/api/contracts/wording/notifications/push.ts';
+import { pushWords } from '@common-ground/api/contracts/wording/notificationsPush.ts';
 import { $userId, api, calls } from '../session.ts';
 import { deviceState, readyWorker, renewPush } from './devicePush.ts';
 import { readPush, writePush } from './keptPush.ts';

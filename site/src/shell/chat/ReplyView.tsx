@@ -1,6 +1,7 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
+import { directionIn } from '@common-ground/api/contracts/languages.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
@@ -163,5 +164,5 @@ function foreignContentAttributes({ language }: { language: string }, lang: stri
 
 /** Returns `lang` and `dir` for the site's own wording of a crisis when it is in another language than the page. */
 function foreignWordingAttributes(language: string, lang: string) {
-  return language === lang ? {} : { lang: language, dir: crisisWords(language).direction };
+  return language === lang ? {} : { lang: language, dir: directionIn(language) };
 }

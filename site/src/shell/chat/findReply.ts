@@ -9,9 +9,9 @@ import {
 import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import { hasWording } from '@common-ground/api/contracts/wording/inLanguage.ts';
 import { conditionPath, RECORD_PATHS } from '../../routes.ts';
 import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';

@@ -1,5 +1,5 @@
 import { loadChatWords } from '@common-ground/api/contracts/wording/chat.ts';
-import { loadCareWords } from '@common-ground/api/contracts/wording/moderation/care.ts';
+import { loadCareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';

@@ -1,4 +1,4 @@
-import { hasWording } from '@common-ground/api/contracts/wording/inLanguage.ts';
+import { hasWording } from '@common-ground/api/contracts/languages.ts';
 
 /**
  * Requests what the assistant may need offline, so that the service worker stores it: the script of the offline search,

@@ -1,7 +1,8 @@
+import { directionIn, LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { CRISIS_KINDS } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import { chat as ar } from '@common-ground/api/contracts/wording/ar/chat.ts';
 import { chat as en } from '@common-ground/api/contracts/wording/en/chat.ts';
-import { crisisWords } from '@common-ground/api/contracts/wording/moderation/crisis.ts';
+import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';
@@ -43,13 +44,12 @@ describe('prepared answer', () => {
   });
 });
 
-const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 const hrefsIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
 
 describe('crisis reply', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['fr-FR'] }));
 
-  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => [kind, language] as const)))(
     'shows %s in %s on an English page with a number first and links only to help',
     (kind, language) => {
       const html = drawn([said({ kind, language })]);
@@ -60,7 +60,7 @@ describe('crisis reply', () => {
       const prefix = language === 'en' ? '' : `/${language}`;
       for (const href of hrefsIn(html)) expect(href).toMatch(new RegExp(`^(?:tel:|sms:|${prefix}/help-lines)`));
       if (language === 'en') expect(html).not.toContain('lang="en"');
-      else expect(html).toContain(`<div lang="${language}" dir="${words.direction}">`);
+      else expect(html).toContain(`<div lang="${language}" dir="${directionIn(language)}">`);
     },
   );
 
@@ -102,7 +102,7 @@ describe('crisis reply', () => {
 describe('reply that may have missed a crisis', () => {
   beforeEach(() => vi.stubGlobal('navigator', { languages: ['es-ES'] }));
 
-  it.each(LANGUAGES)('ends in %s with a sentence and links to help', (lang) => {
+  it.each(LANGUAGE_CODES)('ends in %s with a sentence and links to help', (lang) => {
     const words = crisisWords(lang);
     const html = drawn([said({ ...ANSWER, endsWithHelp: true })], { lang });
     const { row, services } = words.help;
@@ -113,7 +113,7 @@ describe('reply that may have missed a crisis', () => {
     expect(textIn(drawn([said(ANSWER)], { lang }))).not.toContain(words.missed);
   });
 
-  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
+  it.each(CRISIS_KINDS.flatMap((kind) => LANGUAGE_CODES.map((language) => [kind, language] as const)))(
     'begins with a sentence about %s in %s when that crisis is possible',
     (kind, language) => {
       const html = drawn([said({ ...ANSWER, maybe: { kind, language } })], { lang: 'en' });

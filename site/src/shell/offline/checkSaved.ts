@@ -1,4 +1,4 @@
-import { loadSavedWords } from '@common-ground/api/contracts/wording/offline/saved.ts';
+import { loadSavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { showToast } from '../../components/toaster/showCatalogueToast.ts';
 import { screenPath } from '../../routes.ts';
 import { applyCorrections } from '../../session/offline/applyCorrections.ts';

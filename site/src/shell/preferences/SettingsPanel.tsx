@@ -11,7 +11,7 @@ import {
   type SwitchName,
   togglePreset,
 } from '@common-ground/api/contracts/preferences/settings.ts';
-import { saveButtonWords } from '@common-ground/api/contracts/wording/offline/saved/button.ts';
+import { saveButtonWords } from '@common-ground/api/contracts/wording/offlineSavedButton.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import type { SettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { useStore } from '@nanostores/react';

@@ -1,4 +1,4 @@
-import type { CertificateWords } from '../../learning/certificate.ts';
+import type { CertificateWords } from '../../learningCertificate.ts';
 
 export const certificate: CertificateWords = {
   title: 'شهادة',

@@ -1,7 +1,6 @@
 import type * as en from '../../en/moderation/crisis.ts';
 
 export const crisis: typeof en.crisis = {
-  direction: 'rtl',
   emergency: {
     title: 'قد تكون هذه حالة طارئة',
     call: 'اتصل بالإسعاف.',

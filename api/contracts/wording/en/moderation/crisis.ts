@@ -1,6 +1,5 @@
 /** Replies to a reader who may be in a crisis. Each sentence is short, because it is read in panic. */
 export const crisis = {
-  direction: 'ltr' as 'ltr' | 'rtl',
   /** `call` stands below the emergency numbers, `lines` above the help lines, and `noLines` in place of them. */
   emergency: {
     title: 'This may be an emergency',

@@ -1,7 +1,6 @@
 import type * as en from '../../en/moderation/crisis.ts';
 
 export const crisis: typeof en.crisis = {
-  direction: 'ltr',
   emergency: {
     title: 'Esto puede ser una emergencia',
     call: 'Llama a una ambulancia.',

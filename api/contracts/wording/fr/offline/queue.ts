@@ -1,4 +1,4 @@
-import type { QueueWords } from '../../offline/queue.ts';
+import type { QueueWords } from '../../offlineQueue.ts';
 
 export const queue: QueueWords = {
   title: 'En attente d’envoi',

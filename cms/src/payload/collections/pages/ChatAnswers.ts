@@ -7,14 +7,12 @@ import {
   chatTranslationsSchema,
 } from '@common-ground/api/contracts/chat/answers.ts';
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
-import { chatScreenNames } from '@common-ground/api/contracts/wording/chat/screens.ts';
+import { chatScreens as NAMES } from '@common-ground/api/contracts/wording/en/chat/screens.ts';
 import type { z } from 'zod';
 import { anyone, editors, nobody, staff } from '../../access/rules.ts';
 import { seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
-
-const NAMES = chatScreenNames('en');
 
 export const ChatAnswers = defineCollection({
   slug: 'chat-answers',

@@ -1,4 +1,4 @@
-import { loadProfileWords, type ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import { loadProfileWords, type ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { useStore } from '@nanostores/react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useHydrated } from '../../../islands/useHydrated.ts';

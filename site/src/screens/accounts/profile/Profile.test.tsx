@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { loadProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import { loadProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { $session, refreshSession } from '../../../session/session.ts';

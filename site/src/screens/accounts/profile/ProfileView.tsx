@@ -1,4 +1,4 @@
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import { useEffect, useRef, useState } from 'react';

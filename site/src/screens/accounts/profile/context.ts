@@ -1,5 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';

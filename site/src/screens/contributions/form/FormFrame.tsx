@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { prepareToasts } from '../../../components/toaster/showCatalogueToast.ts';
 import '../../../styles/late.ts';
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import type { Parts } from '../../../components/text/Parts.ts';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 

@@ -1,7 +1,7 @@
 import { readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { SOURCE_TEXT_LENGTH, WEB_ADDRESS_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';

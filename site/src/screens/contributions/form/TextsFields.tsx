@@ -1,4 +1,4 @@
-import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

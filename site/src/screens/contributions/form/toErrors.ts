@@ -1,6 +1,6 @@
 import type { HiddenCharacter } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import { OTHER_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { Issue } from './checks.ts';
 

@@ -1,4 +1,4 @@
-import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import type { Category } from './ConditionForm.tsx';

@@ -1,5 +1,5 @@
 import { createEmptyValue, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import { ArrowLeftIcon } from 'lucide-react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { Text } from '../../../components/text/Text.tsx';

@@ -1,5 +1,5 @@
-import { loadProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
-import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import { loadProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import '../../../styles/late.ts';

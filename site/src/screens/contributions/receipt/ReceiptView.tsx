@@ -1,8 +1,8 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { OpenedReceipt } from '@common-ground/api/contracts/contributions/receipts.ts';
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { useEffect, useState } from 'react';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { loadContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import { loadContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { expectAlert, expectToast } from '../../../testing/expectAlert.ts';

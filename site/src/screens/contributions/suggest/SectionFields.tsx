@@ -1,4 +1,4 @@
-import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { useForm } from '../form/FormFrame.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';

@@ -1,6 +1,6 @@
 import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { flushSync } from 'react-dom';
 import { check } from '../../../components/form/looks.ts';

@@ -1,4 +1,4 @@
-import type { ContributionWords } from '@common-ground/api/contracts/wording/contributions/form.ts';
+import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import { useState } from 'react';
 import type { Checks } from '../form/checks.ts';
 import { FormFrame } from '../form/FormFrame.tsx';

@@ -1,5 +1,5 @@
 import type { ActivityKind } from '@common-ground/api/contracts/learning/activities.ts';
-import { activityWords } from '@common-ground/api/contracts/wording/learning/activities.ts';
+import { activityWords } from '@common-ground/api/contracts/wording/learningActivities.ts';
 import '../../../styles/late.ts';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLoaded } from '../../../islands/useLoaded.ts';

@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind } from '@common-ground/api/contracts/learning/activities.ts';
-import { activityWords } from '@common-ground/api/contracts/wording/learning/activities.ts';
+import { activityWords } from '@common-ground/api/contracts/wording/learningActivities.ts';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

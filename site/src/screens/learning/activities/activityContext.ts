@@ -1,5 +1,5 @@
 import type { Activity, ActivityKind, ActivityOf } from '@common-ground/api/contracts/learning/activities.ts';
-import type { ActivityWords } from '@common-ground/api/contracts/wording/learning/activities.ts';
+import type { ActivityWords } from '@common-ground/api/contracts/wording/learningActivities.ts';
 import type { ComponentType } from 'react';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 import { type Draft, useDraft } from '../../../session/useDraft.ts';

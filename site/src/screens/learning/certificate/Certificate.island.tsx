@@ -1,5 +1,5 @@
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
-import { loadCertificateWords } from '@common-ground/api/contracts/wording/learning/certificate.ts';
+import { loadCertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';

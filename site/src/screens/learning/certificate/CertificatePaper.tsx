@@ -1,6 +1,6 @@
 import type { ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
-import type { CertificateWords } from '@common-ground/api/contracts/wording/learning/certificate.ts';
+import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { BadgeCheckIcon, CircleSlashIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';

@@ -1,6 +1,6 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import type { ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
-import type { CertificateWords } from '@common-ground/api/contracts/wording/learning/certificate.ts';
+import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Form, useSending } from '../../../components/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { LEARNER_NAME_LENGTH, type ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
-import type { CertificateWords } from '@common-ground/api/contracts/wording/learning/certificate.ts';
+import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { useState } from 'react';
 import { Form, useSending } from '../../../components/form/Form.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';

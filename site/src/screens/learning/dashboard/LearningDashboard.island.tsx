@@ -1,7 +1,7 @@
 import type { UserAchievement } from '@common-ground/api/contracts/learning/achievements.ts';
 import { RECENT_ACHIEVEMENTS } from '@common-ground/api/contracts/limits.ts';
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
 import { type LearningDashboardWords, learningDashboardWords } from '@common-ground/api/contracts/wording/learning.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { learningPathPath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';

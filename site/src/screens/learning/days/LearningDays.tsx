@@ -1,4 +1,4 @@
-import { learningDaysWords } from '@common-ground/api/contracts/wording/learning/days.ts';
+import { learningDaysWords } from '@common-ground/api/contracts/wording/learningDays.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Text } from '../../../components/text/Text.tsx';
 

@@ -1,5 +1,5 @@
 import type { Unlocked } from '@common-ground/api/contracts/learning/achievements.ts';
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { useEffect, useRef, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';

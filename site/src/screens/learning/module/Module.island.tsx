@@ -1,5 +1,5 @@
 import type { ModuleType } from '@common-ground/api/contracts/learning/learning.ts';
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { useEffect } from 'react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';

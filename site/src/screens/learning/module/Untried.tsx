@@ -1,4 +1,4 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { activityId } from '../activities/activityId.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';

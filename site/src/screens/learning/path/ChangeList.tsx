@@ -1,6 +1,6 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { TaughtChange } from '@common-ground/api/contracts/learning/changes.ts';
-import { changeWords } from '@common-ground/api/contracts/wording/learning/changes.ts';
+import { changeWords } from '@common-ground/api/contracts/wording/learningChanges.ts';
 import { RefreshCwIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';

@@ -1,4 +1,4 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';

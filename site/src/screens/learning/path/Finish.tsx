@@ -1,5 +1,5 @@
 import type { Certificate } from '@common-ground/api/contracts/learning/certificates.ts';
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { AwardIcon, PartyPopperIcon } from 'lucide-react';

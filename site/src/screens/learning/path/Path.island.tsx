@@ -1,5 +1,5 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';

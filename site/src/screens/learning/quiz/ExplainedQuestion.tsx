@@ -1,5 +1,5 @@
 import type { Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import type { QuizWords } from '@common-ground/api/contracts/wording/learning/quiz.ts';
+import type { QuizWords } from '@common-ground/api/contracts/wording/learningQuiz.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
 import { Text } from '../../../components/text/Text.tsx';

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { useStore } from '@nanostores/react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { accountPath } from '../../../routes.ts';

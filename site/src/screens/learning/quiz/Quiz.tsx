@@ -1,4 +1,4 @@
-import { quizWords } from '@common-ground/api/contracts/wording/learning/quiz.ts';
+import { quizWords } from '@common-ground/api/contracts/wording/learningQuiz.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import '../../../styles/late.ts';

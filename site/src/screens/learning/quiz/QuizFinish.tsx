@@ -1,5 +1,5 @@
 import type { AUTO_COMPLETE_MS } from '@common-ground/api/contracts/learning/quiz.ts';
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';

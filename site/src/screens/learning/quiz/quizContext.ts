@@ -1,4 +1,4 @@
-import type { QuizWords } from '@common-ground/api/contracts/wording/learning/quiz.ts';
+import type { QuizWords } from '@common-ground/api/contracts/wording/learningQuiz.ts';
 import type { RefObject } from 'react';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 import type { QuizProps } from '../progress/learningProgress.ts';

@@ -1,6 +1,6 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
 import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
-import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { MorePages, usePages } from '../../../components/condition-tools/MorePages.tsx';

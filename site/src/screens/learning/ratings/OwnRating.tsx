@@ -1,6 +1,6 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
 import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPlaceholder.ts';
-import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

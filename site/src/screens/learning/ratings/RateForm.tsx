@@ -1,5 +1,5 @@
 import type { PathRating } from '@common-ground/api/contracts/learning/ratings.ts';
-import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { CircleAlertIcon } from 'lucide-react';
 import { useId } from 'react';

@@ -1,6 +1,6 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
-import { loadRatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import { loadRatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { FormWordsProvider } from '../../../components/form/formWords.ts';

@@ -1,5 +1,5 @@
 import type { PathScore } from '@common-ground/api/contracts/learning/ratings.ts';
-import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { PathScore } from '@common-ground/api/contracts/learning/ratings.ts';
 import type { ShownRating } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import type { RatingWords } from '@common-ground/api/contracts/wording/learning/ratings.ts';
+import type { RatingWords } from '@common-ground/api/contracts/wording/learningRatings.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.

@@ -1,6 +1,6 @@
 import type { RecalledAnswer } from '@common-ground/api/contracts/learning/recall.ts';
-import { quizWords } from '@common-ground/api/contracts/wording/learning/quiz.ts';
-import type { RecallWords } from '@common-ground/api/contracts/wording/learning/remember.ts';
+import { quizWords } from '@common-ground/api/contracts/wording/learningQuiz.ts';
+import type { RecallWords } from '@common-ground/api/contracts/wording/learningRemember.ts';
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { WithConnection } from '../../../components/needs-connection/WithConnection.tsx';

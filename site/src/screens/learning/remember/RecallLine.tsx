@@ -1,5 +1,5 @@
 import type { Recall } from '@common-ground/api/contracts/learning/recall.ts';
-import { recallLineWords } from '@common-ground/api/contracts/wording/learning/remember/line.ts';
+import { recallLineWords } from '@common-ground/api/contracts/wording/learningRememberLine.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { Text } from '../../../components/text/Text.tsx';

@@ -1,4 +1,4 @@
-import { loadRecallWords } from '@common-ground/api/contracts/wording/learning/remember.ts';
+import { loadRecallWords } from '@common-ground/api/contracts/wording/learningRemember.ts';
 import { useStore } from '@nanostores/react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';

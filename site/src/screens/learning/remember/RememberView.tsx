@@ -1,5 +1,5 @@
-import { progressWords } from '@common-ground/api/contracts/wording/learning/progress.ts';
-import type { RecallWords } from '@common-ground/api/contracts/wording/learning/remember.ts';
+import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
+import type { RecallWords } from '@common-ground/api/contracts/wording/learningRemember.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { badgeWords } from '@common-ground/api/contracts/wording/offline/connection/badge.ts';
+import { badgeWords } from '@common-ground/api/contracts/wording/offlineConnectionBadge.ts';
 
 /** Paths of Lucide's wifi icon; offline, a stroke is added, so that not only colour tells the states apart. */
 const WAVES =

@@ -1,4 +1,4 @@
-import { type ConnectionWords, loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection.ts';
+import { type ConnectionWords, loadConnectionWords } from '@common-ground/api/contracts/wording/offlineConnection.ts';
 import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { DownloadIcon } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';

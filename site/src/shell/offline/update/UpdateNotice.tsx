@@ -1,4 +1,4 @@
-import type { ConnectionWords } from '@common-ground/api/contracts/wording/offline/connection.ts';
+import type { ConnectionWords } from '@common-ground/api/contracts/wording/offlineConnection.ts';
 import { RefreshCwIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { loadConnectionWords } from '@common-ground/api/contracts/wording/offline/connection.ts';
+import { loadConnectionWords } from '@common-ground/api/contracts/wording/offlineConnection.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
 import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';

@@ -1,9 +1,10 @@
-import { plainOfflineWords } from '@common-ground/api/contracts/wording/offline/connection/plain.ts';
+import { directionIn } from '@common-ground/api/contracts/languages.ts';
+import { plainOfflineWords } from '@common-ground/api/contracts/wording/offlineConnectionPlain.ts';
 
 export function plainOfflinePage(language: string): Response {
-  const { direction, title, text, again } = plainOfflineWords(language);
+  const { title, text, again } = plainOfflineWords(language);
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction}">
+<html lang="${language}" dir="${directionIn(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">

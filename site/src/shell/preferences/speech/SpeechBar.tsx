@@ -1,5 +1,5 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { SpeechWords } from '@common-ground/api/contracts/wording/preferences/speech.ts';
+import type { SpeechWords } from '@common-ground/api/contracts/wording/preferencesSpeech.ts';
 import { useStore } from '@nanostores/react';
 import { PauseIcon, PlayIcon, SquareIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';

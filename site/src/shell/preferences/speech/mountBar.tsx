@@ -1,4 +1,4 @@
-import { loadSpeechWords } from '@common-ground/api/contracts/wording/preferences/speech.ts';
+import { loadSpeechWords } from '@common-ground/api/contracts/wording/preferencesSpeech.ts';
 import { createRoot } from 'react-dom/client';
 import '../../../styles/late.ts';
 import { findVoice } from '../../../components/speech/findVoice.ts';

@@ -1,7 +1,6 @@
 import type * as en from '../../../en/offline/connection/plain.ts';
 
 export const plain: typeof en.plain = {
-  direction: 'rtl',
   title: 'أنت غير متصل بالإنترنت',
   text: 'هذه الصفحة غير محفوظة على هذا الجهاز، ولا يوجد اتصال لجلبها.',
   again: 'المحاولة مرة أخرى',

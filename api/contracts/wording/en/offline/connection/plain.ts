@@ -1,6 +1,5 @@
 /** Texts of the service worker: for an offline page of its own, and for a push that it cannot read. */
 export const plain = {
-  direction: 'ltr',
   title: 'You are offline',
   text: 'This page is not kept on this device, and there is no connection to fetch it.',
   again: 'Try again',

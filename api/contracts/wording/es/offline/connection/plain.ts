@@ -1,7 +1,6 @@
 import type * as en from '../../../en/offline/connection/plain.ts';
 
 export const plain: typeof en.plain = {
-  direction: 'ltr',
   title: 'Estás sin conexión',
   text: 'Esta página no está guardada en este dispositivo y no hay conexión para traerla.',
   again: 'Intentar de nuevo',

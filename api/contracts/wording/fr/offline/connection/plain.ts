@@ -1,7 +1,6 @@
 import type * as en from '../../../en/offline/connection/plain.ts';
 
 export const plain: typeof en.plain = {
-  direction: 'ltr',
   title: 'Vous êtes hors ligne',
   text: 'Cette page n’est pas conservée sur cet appareil, et il n’y a pas de connexion pour la charger.',
   again: 'Réessayer',

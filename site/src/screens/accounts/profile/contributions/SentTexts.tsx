@@ -1,5 +1,5 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
-import { fieldNames } from '@common-ground/api/contracts/wording/encyclopedia/fields.ts';
+import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useProfile } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { roleNames } from '@common-ground/api/contracts/wording/accounts/roles.ts';
+import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { BadgeCheckIcon, BellIcon, PencilIcon, XIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { loadMessages } from '@common-ground/api/contracts/wording/moderation/loadMessages.ts';
+import { loadMessages } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 import { LatePart } from '../../../../components/late-part/LatePart.tsx';
 import { Text } from '../../../../components/text/Text.tsx';
 import { useLoaded } from '../../../../islands/useLoaded.ts';

@@ -6,7 +6,7 @@ import {
   WEBSITE_LENGTH,
 } from '@common-ground/api/contracts/limits.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 
 /** Name of the draft with the unsaved profile. */

@@ -1,4 +1,4 @@
-import { queueWords } from '@common-ground/api/contracts/wording/offline/queue.ts';
+import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { useState } from 'react';
 import { QueueList } from '../../../../components/queue/QueueList.tsx';
 import { useOwnQueue } from '../../../../session/offline/useOwnQueue.ts';

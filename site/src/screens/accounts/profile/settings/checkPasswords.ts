@@ -1,4 +1,4 @@
-import type { ProfileWords } from '@common-ground/api/contracts/wording/accounts/profile.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { checkPassword, fillPasswordLength } from '../../checkRegistration.ts';
 
 /** Returns the first broken rule of a new password by its field, or null. */

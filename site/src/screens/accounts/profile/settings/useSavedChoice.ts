@@ -1,4 +1,4 @@
-import { neededWords } from '@common-ground/api/contracts/wording/offline/needed.ts';
+import { neededWords } from '@common-ground/api/contracts/wording/offlineNeeded.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { useTask } from '../../../../components/task/TaskButton.tsx';
