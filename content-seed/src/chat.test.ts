@@ -1,5 +1,6 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 import { type ChatReply, createReply } from '@common-ground/api/contracts/chat/createReply.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/recogniser.ts';
 import { describe, expect, it } from 'vitest';
 import { readSeedContent } from './read.ts';
@@ -15,9 +16,7 @@ function answersIn(language: string): ChatAnswer[] {
   });
 }
 
-const of: Record<string, ChatAnswer[]> = Object.fromEntries(
-  ['en', 'es', 'fr', 'ar'].map((one) => [one, answersIn(one)]),
-);
+const of: Record<string, ChatAnswer[]> = Object.fromEntries(LANGUAGE_CODES.map((one) => [one, answersIn(one)]));
 const reply = (text: string, lang: string): ChatReply => createReply(text, of[lang] ?? [], lang, recogniser);
 /** Returns the topics of the reply's answers or hints, else the kind of the reply. */
 function told(one: ChatReply): string[] | string {
@@ -55,7 +54,7 @@ describe('topics of the specification', () => {
   );
 });
 
-it.each(['en', 'es', 'fr', 'ar'])('finds each answer in %s by its title and by its keywords', (lang) => {
+it.each(LANGUAGE_CODES)('finds each answer in %s by its title and by its keywords', (lang) => {
   for (const { topic, title, keywords } of of[lang] ?? []) {
     expect(topics(title, lang)[0], title).toBe(topic);
     for (const keyword of keywords) expect(topics(keyword, lang), keyword).toContain(topic);

@@ -1,3 +1,4 @@
+import { TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
 import { readSeedContent, SeedContentError } from './read.ts';
 import { readTopics } from './seedTopics.ts';
 
@@ -18,7 +19,7 @@ try {
   console.log(`${chatAnswers.length} answers of the chat assistant`);
   console.log(`${readTopics().length} topics of the forum`);
   const learnable = (language: string) => paths.filter(({ translations }) => translations[language]).length;
-  for (const language of ['es', 'fr', 'ar'])
+  for (const language of TRANSLATION_CODES)
     console.log(
       `${language}: ${any(language)} names, ${whole(language)} whole, ${translated(language)} pages, ${learnable(language)} paths`,
     );

@@ -1,4 +1,5 @@
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
+import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { SeedContent } from './read.ts';
 
 type Beside = Record<'conditions' | 'categories' | 'paths' | 'pages', { key: string }[]>;
@@ -23,7 +24,7 @@ export function checkChat(answers: SeedContent['chatAnswers'], beside: Beside, p
       const [kind = '', name = ''] = link.split(':');
       if (!known[kind]?.includes(name)) fault(`links: there is no ${link}`);
     }
-    for (const language of ['es', 'fr', 'ar'])
+    for (const language of TRANSLATION_CODES.filter(hasWording))
       if (!translations[language]) problems.push(`chat-answers/${key}/${language}.yaml: is missing`);
   }
 }

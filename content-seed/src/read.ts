@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
 import { findFormFaults, toPathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { load, YAMLException } from 'js-yaml';
@@ -43,7 +45,6 @@ import {
 } from './schema.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
-const DEFAULT_LANGUAGE = 'en';
 
 export type Translated<Source, Translation> = {
   key: string;
@@ -120,7 +121,7 @@ function checkHelpLine(
   if (source.openingHours && source.hours) fault('hours: leave the words out, openingHours says them');
   for (const way of ['sms', 'chat'] as const)
     if (source[way] && !source.access.includes(way === 'sms' ? 'text' : 'chat')) fault(`access: must name ${way}`);
-  for (const language of ['es', 'fr', 'ar'])
+  for (const language of TRANSLATION_CODES.filter(hasWording))
     if (!translations[language]) problems.push(`help-lines/${key}/${language}.yaml: is missing`);
     else if (Boolean(source.hours) !== Boolean(translations[language].hours))
       problems.push(`help-lines/${key}/${language}.yaml: hours: must be there as in en.yaml, or not`);

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '@common-ground/api/contracts/languages.ts';
 import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/markdownToLexical.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
@@ -9,15 +11,6 @@ import { seedChat } from './seedChat.ts';
 import { seedHealthcare } from './seedHealthcare.ts';
 import { seedHelpLines, updateHelpLines } from './seedHelpLines.ts';
 import { seedAchievements, seedPaths } from './seedPaths.ts';
-
-type LanguageSeed = { code: string; name: string; nativeName: string; direction: 'ltr' | 'rtl'; isDefault: boolean };
-
-export const LANGUAGES: LanguageSeed[] = [
-  { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', isDefault: true },
-  { code: 'es', name: 'Spanish', nativeName: 'Español', direction: 'ltr', isDefault: false },
-  { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
-  { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
-];
 
 const TRANSLATIONS = {
   category: 'category-translations',
@@ -54,8 +47,11 @@ export async function seedContent(payload: Payload, content: SeedContent = readS
 }
 
 async function seedLanguages(writer: SeedWriter): Promise<void> {
-  for (const language of LANGUAGES)
-    await writer.ensure('languages', { code: language.code }, { ...language, isActive: true });
+  for (const code of LANGUAGE_CODES) {
+    const { name, nativeName, direction } = LANGUAGES[code];
+    const isDefault = code === DEFAULT_LANGUAGE;
+    await writer.ensure('languages', { code }, { code, name, nativeName, direction, isDefault, isActive: true });
+  }
 }
 
 async function seedCategories(writer: SeedWriter, { categories }: SeedContent): Promise<void> {

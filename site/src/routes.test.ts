@@ -1,4 +1,5 @@
 import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -9,8 +10,7 @@ import { fileFor, isFilePath } from './filePaths.ts';
 import { notFoundPaths } from './notFoundPaths.ts';
 import * as routes from './routes.ts';
 
-const LANGUAGES = ['en', 'ar', 'es', 'fr'];
-const language = fc.constantFrom(...LANGUAGES);
+const language = fc.constantFrom(...LANGUAGE_CODES);
 const id = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const route: fc.Arbitrary<routes.Route> = fc.oneof(
   fc.record({
@@ -70,7 +70,7 @@ describe('paths', () => {
   it('parse back to the route they were made from', () => {
     fc.assert(
       fc.property(route, (made) => {
-        expect(routes.parsePath(routes.toPath(made), LANGUAGES)).toEqual(made);
+        expect(routes.parsePath(routes.toPath(made), LANGUAGE_CODES)).toEqual(made);
       }),
     );
   });
@@ -84,7 +84,7 @@ describe('paths', () => {
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
       fc.property(fc.oneof(path, fc.string()), (text) => {
-        const parsed = routes.parsePath(text, LANGUAGES);
+        const parsed = routes.parsePath(text, LANGUAGE_CODES);
         if (parsed) expect(routes.toPath(parsed)).toBe(text);
       }),
     );
@@ -126,7 +126,7 @@ describe('paths', () => {
     '/category/1/page/1',
     '/category/1/page',
     '/condition/9007199254740993',
-  ])('do not exist at "%s"', (path) => expect(routes.parsePath(path, LANGUAGES)).toBeNull());
+  ])('do not exist at "%s"', (path) => expect(routes.parsePath(path, LANGUAGE_CODES)).toBeNull());
 });
 
 describe('notFoundPaths', () => {

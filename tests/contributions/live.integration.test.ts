@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { createScheduleTask } from '@common-ground/cms/src/publisher/createScheduleTask.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
 import { keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
@@ -6,7 +7,7 @@ import { differing, type Snapshot } from '@common-ground/cms/src/publisher/testi
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openReviewServer } from './support/openReviewServer.ts';
 
-const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `${code}/`));
 const homes = ['index.html', 'es.html', 'fr.html', 'ar.html'];
 const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((language) => `${language}${page}.html`));
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasWording, LANGUAGE_CODES, type LanguageCode } from '@common-ground/api/contracts/languages.ts';
 import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import { load } from 'js-yaml';
 import { z } from 'zod';
@@ -16,7 +17,8 @@ export const KINDS = [
   'sentence',
 ] as const;
 export const HALVES = ['first', 'second'] as const;
-export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
+/** Languages for which queries were judged. */
+export const JUDGED_CODES = LANGUAGE_CODES.filter(hasWording);
 
 const query = z.strictObject({
   q: z.string().trim().min(2),
@@ -31,14 +33,14 @@ export type JudgedQuery = {
   /** Ids of the conditions that are right. */
   right: number[];
   kind: (typeof KINDS)[number];
-  language: (typeof LANGUAGES)[number];
+  language: LanguageCode;
   half: (typeof HALVES)[number];
 };
 
 /** The queries of all four languages, with the ids that the seed content gives its conditions. */
 export function readJudgedQueries(): JudgedQuery[] {
   const ids = new Map(readSeedContent().conditions.map(({ key, source }) => [key, source.id]));
-  return LANGUAGES.flatMap((language) => {
+  return JUDGED_CODES.flatMap((language) => {
     const name = `queries/${language}.yaml`;
     const halves = file.parse(load(readFileSync(path.join(import.meta.dirname, name), 'utf8')));
     return HALVES.flatMap((half) =>

@@ -9,7 +9,7 @@ import {
 import { startingEntries } from '@common-ground/site/src/shell/search/entries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';
-import { readJudgedQueries } from './judged.ts';
+import { JUDGED_CODES, readJudgedQueries } from './judged.ts';
 import { makeSlips } from './slips.ts';
 
 const queries = readJudgedQueries();
@@ -38,14 +38,14 @@ async function search(q: string, lang: string): Promise<Found[]> {
 
 describe('the judged queries', () => {
   it('are enough, in every language and of every kind', () => {
-    for (const language of ['en', 'es', 'fr', 'ar'] as const)
+    for (const language of JUDGED_CODES)
       expect(judgement.success({ language }).queries, language).toBeGreaterThanOrEqual(40);
     expect(new Set(queries.map(({ q, language }) => `${language} ${q}`)).size).toBe(queries.length);
   });
 
   it('find what is right among the first five', () => {
     expect(judgement.success().at5, judgement.misses()).toBeGreaterThanOrEqual(AT_5);
-    for (const language of ['en', 'es', 'fr', 'ar'] as const)
+    for (const language of JUDGED_CODES)
       expect(judgement.success({ language }).at5, language).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -54,15 +54,12 @@ describe('the judged queries', () => {
   });
 });
 
-it.each(['en', 'es', 'fr', 'ar'])(
-  'each of the popular searches finds a page of its own first, in %s',
-  async (language) => {
-    const popular = startingEntries([], headerSearchWords(language)).map(({ text }) => text);
-    const first = await Promise.all(popular.map(async (name) => (await search(name, language))[0]?.id));
-    expect(first).not.toContain(undefined);
-    expect(new Set(first).size).toBe(popular.length);
-  },
-);
+it.each(JUDGED_CODES)('each of the popular searches finds a page of its own first, in %s', async (language) => {
+  const popular = startingEntries([], headerSearchWords(language)).map(({ text }) => text);
+  const first = await Promise.all(popular.map(async (name) => (await search(name, language))[0]?.id));
+  expect(first).not.toContain(undefined);
+  expect(new Set(first).size).toBe(popular.length);
+});
 
 describe('slips that nobody has chosen', () => {
   it('are understood', async () => {
@@ -80,7 +77,7 @@ const NONSENSE =
   'zzzzqq zzzzzz xyzxyz qwerty qwertyuiop asdfgh asdfghjkl qqqq jjjjj aaaa xxxx foobar blahblah abcdefg 12345 xyz123 nonexistent nonexistentcondition notacondition xyznotfound zzznotfound thisdoesnotexist unknowncondition999 ضضضض ظظظظظ';
 
 describe('what is nowhere', () => {
-  it.each(['en', 'es', 'fr', 'ar'])('is not found in %s, whatever it sounds like', async (language) => {
+  it.each(JUDGED_CODES)('is not found in %s, whatever it sounds like', async (language) => {
     const found: Record<string, number> = {};
     // In French these are words, and run together.
     const words = NONSENSE.split(' ').filter((q) => language !== 'fr' || !q.startsWith('nonexistent'));

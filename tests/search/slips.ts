@@ -1,6 +1,6 @@
 import { readSeedContent } from '@common-ground/content-seed/src/read.ts';
 import { Random } from '../bench/generator/Random.ts';
-import { type JudgedQuery, LANGUAGES } from './judged.ts';
+import { JUDGED_CODES, type JudgedQuery } from './judged.ts';
 
 const SHORTEST_WORD = 5;
 const LONG_WORD = 8;
@@ -36,7 +36,7 @@ export type SlippedQuery = JudgedQuery & { slip: string };
 export function makeSlips(seed = 1): SlippedQuery[] {
   const random = new Random(seed);
   return readSeedContent().conditions.flatMap(({ source, translations }) =>
-    LANGUAGES.flatMap((language) => {
+    JUDGED_CODES.flatMap((language) => {
       const { name, aliases } = language === 'en' ? source : (translations[language] ?? source);
       const names = [name, ...aliases].slice(0, NAMES_EACH).filter(isSpelt);
       return names.flatMap((each) =>

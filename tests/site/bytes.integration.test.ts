@@ -1,7 +1,8 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
 import { correctedPages } from './support/correctedPages.ts';
-import { LANGUAGES, servedSite, toRoute } from './support/servedSite.ts';
+import { servedSite, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -41,13 +42,13 @@ it('every page stays within its limit in every language, and sets no cookie', as
   }
   expect(tooHeavy).toEqual([]);
   const conditions = paths.filter((path) => toRoute(path).screen === 'condition');
-  expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGES.length);
+  expect(conditions.length).toBeGreaterThanOrEqual(30 * LANGUAGE_CODES.length);
 });
 
 it('a corrected page with a lapsed review stays within its limit in every language', async () => {
   const tooHeavy: string[] = [];
   const heaviest: number[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const sizes = (await correctedPages(site, language)).map(({ path, bytes }) => {
       if (bytes > (MAX_PAGE_BYTES.condition ?? 0)) tooHeavy.push(`${path}: ${bytes} bytes`);
       return bytes;

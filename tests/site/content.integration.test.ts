@@ -1,7 +1,8 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { categoryPath, conditionPath, homePath } from '@common-ground/site/renderer';
 import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { LANGUAGES, servedSite } from './support/servedSite.ts';
+import { servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -40,7 +41,7 @@ function filled(texts: Texts | undefined): Partial<Texts> {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([name, value]) => name !== 'id' && hasText(value)));
 }
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGE_CODES) {
   it(`each condition page in ${language} shows the texts in the database`, async () => {
     for (const row of await expectedTexts(language)) {
       const path = conditionPath(row.id, language);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { isFilePath, pagePath } from '@common-ground/site/renderer';
 import { homePath, isPrivate, toPath } from '@common-ground/site/src/routes.ts';
 import { expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
-import { LANGUAGES, servedSite, siteUrl, toRoute } from './support/servedSite.ts';
+import { servedSite, siteUrl, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -72,7 +73,7 @@ it('every page has a language, one heading, unique ids and links to the pages ab
     expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
     // The language menu links to the same page in each language; on a missing page to home, because only a script knows
     // the missing address.
-    for (const language of LANGUAGES)
+    for (const language of LANGUAGE_CODES)
       expect(html.links, path).toContain(isNone ? homePath(language) : toPath({ ...route, language }));
   }
 });

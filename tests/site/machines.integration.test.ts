@@ -1,8 +1,9 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { isPrivate } from '@common-ground/site/src/routes.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { expect, it } from 'vitest';
 import { readPage } from './support/readPage.ts';
-import { LANGUAGES, servedSite, siteUrl, toRoute } from './support/servedSite.ts';
+import { servedSite, siteUrl, toRoute } from './support/servedSite.ts';
 
 const site = await servedSite();
 
@@ -50,7 +51,7 @@ it('the site maps in robots.txt list every public page once, and nothing else', 
   expect(urls.toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
 });
 
-for (const language of LANGUAGES) {
+for (const language of LANGUAGE_CODES) {
   it(`the feed in ${language} has the conditions that changed last`, async () => {
     const path = language === 'en' ? '/feed.xml' : `/${language}/feed.xml`;
     const { feed } = parser.parse(await (await site.get(path)).text());
@@ -74,7 +75,7 @@ it('the data blocks of a page name their vocabulary', async () => {
 });
 
 it('each home page links to the manifest of its language, whose pages and icons exist', async () => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     const home = language === 'en' ? '/' : `/${language}`;
     const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(await (await site.get(home)).text()) ?? [];
     const manifest = await (await site.get(address)).json();

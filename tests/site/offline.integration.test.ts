@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
 import { MAX_PAGES_TOGETHER, pagesTogetherPath } from '@common-ground/api/contracts/offline/pagesTogether.ts';
 import {
@@ -17,14 +18,14 @@ import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/s
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
-import { LANGUAGES, servedSite } from './support/servedSite.ts';
+import { servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
 
 /** Maximum bytes over the network for a language of 36 conditions. */
 const MAX_LANGUAGE_BYTES = 1_000_000;
 /** Languages that are measured. Arabic takes the most bytes. */
-const WEIGHED = IS_DEEP ? LANGUAGES : (['ar'] as const);
+const WEIGHED = IS_DEEP ? LANGUAGE_CODES : (['ar'] as const);
 
 const described = async (query: string): Promise<OfflinePages> =>
   (await site.get(`/api/offline-pages?${query}`)).json();

@@ -1,9 +1,10 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 import { markEndedCorrections } from './upkeep/markEndedCorrections.ts';
 
-const LANGUAGES = ['', '/ar', '/es', '/fr'];
+const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `/${code}`));
 const WHAT = 'The page named a dose <b>too high</b>. It names none any more.';
 const SHOWN = 'The page named a dose &lt;b&gt;too high&lt;/b&gt;. It names none any more.';
 const SPANISH = 'La página indicaba una dosis demasiado alta.';

@@ -1,4 +1,5 @@
 import { POSTS_PAGE } from '@common-ground/api/contracts/forum/topics.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const sql = (text: string, values: unknown[] = []) => site.pool.query(text, values);
-const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `${code}/`));
 const inEvery = (page: string) => LANGUAGES.map((language) => `${language}${page}.html`).sort();
 const topicFiles = (id: number) => inEvery(`community/topics/${id}`);
 

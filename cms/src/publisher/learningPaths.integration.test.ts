@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
@@ -6,9 +7,8 @@ import { newLearningPath } from './testing/edits.ts';
 import { createPathTexts, learningPath } from './testing/learning.ts';
 import { publishing } from './testing/publishing.ts';
 
-const LANGUAGES = ['ar', 'es', 'fr', 'en'];
 const inAll = (...paths: string[]) =>
-  LANGUAGES.flatMap((code) => paths.map((path) => `${code === 'en' ? '' : `${code}/`}${path}.html`)).sort();
+  LANGUAGE_CODES.flatMap((code) => paths.map((path) => `${code === 'en' ? '' : `${code}/`}${path}.html`)).sort();
 
 const site = await publishing();
 const { cms } = site;

@@ -1,8 +1,9 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { afterAll, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
 
-const LANGUAGES = ['', 'es/', 'fr/', 'ar/'];
+const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `${code}/`));
 const inEvery = (slug: PageSlug) => LANGUAGES.map((language) => `${language}${slug}.html`).sort();
 
 const site = await publishing();

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { categoryPath, conditionPath, homePath } from '@common-ground/site/src/routes.ts';
 import type { Browser } from '@playwright/test';
 import pg from 'pg';
@@ -26,7 +27,6 @@ const METHOD = [
   'Lighthouse: performance, accessibility, best practices and SEO with its defaults for phones (a middling phone, slow 4G, a processor four times slower, all simulated), a fresh browser each time, all pages in turn, round by round; a figure is the median of the rounds.',
   'NHS front-end kit: the published minified style sheet and script, compressed in the same way, before any content.',
 ];
-const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 const SHOWN = ['en', 'ar'];
 const CONDITION = 1;
 
@@ -89,7 +89,7 @@ async function ourPages(databaseUrl: string, origin: string, report: Report): Pr
   await client.connect();
   const { rows } = await client.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published'`);
   await client.end();
-  const paths = rows.flatMap(({ id }) => LANGUAGES.map((language) => conditionPath(id, language)));
+  const paths = rows.flatMap(({ id }) => LANGUAGE_CODES.map((language) => conditionPath(id, language)));
   let heaviest = { path: '', bytes: 0 };
   for (const path of paths) {
     const bytes = (await fetchCompressed(origin + path)).body.length;

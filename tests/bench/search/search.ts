@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { Judgement } from '../../search/Judgement.ts';
-import { type JudgedQuery, LANGUAGES, readJudgedQueries } from '../../search/judged.ts';
+import { JUDGED_CODES, type JudgedQuery, readJudgedQueries } from '../../search/judged.ts';
 import { makeSlips } from '../../search/slips.ts';
 import { atLeast, percentile, Report } from '../report/Report.ts';
 import { get } from '../stage/get.ts';
@@ -67,7 +67,7 @@ async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<
   const { origin } = await stage.start(['web'], databaseUrl, 'judged');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   say('Writing an index of Pagefind for each language');
-  const pagefind = await openPagefind({ sql, folder: stage.folder, languages: LANGUAGES });
+  const pagefind = await openPagefind({ sql, folder: stage.folder, languages: JUDGED_CODES });
   const times: number[] = [];
   const sides = {
     product: async (query: JudgedQuery) => {
@@ -127,7 +127,7 @@ function addSuccess(report: Report, name: string, judgement: Judgement): void {
 }
 
 function byLanguage(judgement: Judgement): string {
-  return LANGUAGES.map((language) => {
+  return JUDGED_CODES.map((language) => {
     const { queries, at1, at5 } = judgement.success({ language });
     return `${language} ${at1.toFixed(3)} and ${at5.toFixed(3)} of ${queries}`;
   }).join('; ');

@@ -3,6 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { differing, rewrittenUnchanged, takeSnapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
 import {
@@ -49,7 +50,6 @@ export function startTests(): void {
       (file) => statSync(path.join(root, file)).mtimeMs,
     );
 
-  const LANGUAGES = ['en', 'es', 'fr', 'ar'];
   /** Number of pages that wait to be rendered. */
   const waiting = async () => (await (await fetch(`${product.url}/api/health`)).json()).publisher.pending;
   const CHILDREN = ['web', 'publisher', 'cms'] as const;
@@ -136,7 +136,7 @@ export function startTests(): void {
     expect(await readPage(product, 2)).toContain(summary);
     const after = takeSnapshot(toPagesFolder(dataDir));
     // Pages in the other languages may change too: they show the time of the last change.
-    const shown = LANGUAGES.flatMap((language) => [
+    const shown = LANGUAGE_CODES.flatMap((language) => [
       conditionPath(2, language),
       categoryPath(categoryId, language),
       homePath(language),

@@ -1,10 +1,10 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { homePath } from '@common-ground/site/renderer';
 import type { Page } from '@playwright/test';
 import { findForm } from '../support/accounts.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { demoAdmin, newReader, storeSession } from '../support/reader.ts';
-import { LANGUAGES } from '../support/site.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
 
 /** Each kind of page. Condition 36 is translated in part, so it has passages in another language. */
@@ -28,7 +28,7 @@ const KINDS_IN_ARABIC = [
   ...['', '/condition/36', '?search=autism', '/privacy', '/accessibility-settings', '/auth/register'],
   ...['/learning/modules/104', '/history?condition=1'],
 ];
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+const OTHERS = LANGUAGE_CODES.filter((language) => language !== 'en');
 
 test.describe.configure({ mode: 'parallel' });
 

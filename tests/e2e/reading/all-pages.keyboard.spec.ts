@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../support/site.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { button, toasts, withToast } from '../support/toasts.ts';
 
@@ -168,7 +168,7 @@ test.describe('a small screen', () => {
 });
 
 test('Tab follows the rows of the header from start to end, in each language', async ({ page }) => {
-  for (const language of LANGUAGES) {
+  for (const language of LANGUAGE_CODES) {
     await page.goto(language === 'en' ? '/community/forum' : `/${language}/community/forum`);
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 740 });

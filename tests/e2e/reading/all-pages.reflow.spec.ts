@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../support/site.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The narrowest width of each layout, the widest of the header's layouts on small screens, and two common widths. */
@@ -88,7 +88,7 @@ test('no label of the header wraps for guests or for a user with a long name', a
         localStorage.setItem('person', JSON.stringify({ id: 1, displayName: name, role: 'admin' }));
         localStorage.setItem('sessionToken', 'of nobody');
       }, displayName);
-    for (const language of LANGUAGES) {
+    for (const language of LANGUAGE_CODES) {
       await page.goto(language === 'en' ? '/contribute' : `/${language}/contribute`);
       for (const width of [360, 1024, 1100, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });

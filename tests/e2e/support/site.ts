@@ -7,8 +7,6 @@ export const dataDir = required('E2E_DATA_DIR');
 export const password = required('E2E_PASSWORD');
 export const pagesFolder = toPagesFolder(dataDir);
 
-export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
-
 export const database = new pg.Pool({
   connectionString: readDatabaseUrl(dataDir),
   max: 5,

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
 import { addAssets } from '@common-ground/cms/src/publisher/releases.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
@@ -13,7 +14,6 @@ import { pagePaths, parsePath, type Route } from '@common-ground/site/renderer';
 import { learningModulePath, learningPathPath } from '@common-ground/site/src/routes.ts';
 import pg from 'pg';
 
-export const LANGUAGES = ['en', 'es', 'fr', 'ar'] as const;
 /** Origin in the links of the pages; the tests fetch the pages from `origin` instead. */
 export const siteUrl = testSettings.SITE_URL;
 
@@ -31,7 +31,7 @@ export type ServedSite = {
 };
 
 export function toRoute(address: string): Route {
-  const route = parsePath(address, LANGUAGES);
+  const route = parsePath(address, LANGUAGE_CODES);
   if (!route) throw new Error(`${address} is no page`);
   return route;
 }
@@ -98,7 +98,7 @@ async function serve(): Promise<ServedSite> {
       if (!ids) throw new Error('There is no content');
       const categories = ids.categories.map((id) => ({ id, pages: 1 }));
       const { conditions: conditionIds, ...others } = ids;
-      return [...pagePaths({ ...others, languages: LANGUAGES, categories, conditionIds })];
+      return [...pagePaths({ ...others, languages: LANGUAGE_CODES, categories, conditionIds })];
     },
   };
 }

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
 import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -38,10 +39,9 @@ const toIndexFolder = (language: string) => path.join(root, 'search', language);
 const manifestFile = (language: string) => path.join(toIndexFolder(language), 'manifest.json');
 const manifest = async (language: string): Promise<SearchManifest> =>
   JSON.parse(await readFile(manifestFile(language), 'utf8'));
-const LANGUAGES = ['en', 'es', 'fr', 'ar'];
 const changed = (...ids: number[]) =>
-  LANGUAGES.flatMap((language) => ids.map((conditionId) => ({ language, conditionId })));
-const everything = LANGUAGES.map((language) => ({ language, conditionId: null }));
+  LANGUAGE_CODES.flatMap((language) => ids.map((conditionId) => ({ language, conditionId })));
+const everything = LANGUAGE_CODES.map((language) => ({ language, conditionId: null }));
 const reword = (id: number, name: string) =>
   test.pool.query('UPDATE conditions SET name = $2 WHERE id = $1', [id, name]);
 const setStatus = (id: number, status: string) =>

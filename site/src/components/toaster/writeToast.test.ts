@@ -1,8 +1,9 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { type ToastKind, toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
 import { expect, it } from 'vitest';
 import { writeToast } from './writeToast.ts';
 
-it.each(['en', 'es', 'fr', 'ar'])('writes every toast of the catalogue in %s', (language) => {
+it.each(LANGUAGE_CODES)('writes every toast of the catalogue in %s', (language) => {
   for (const [kind, { title, text }] of Object.entries<{ title: string; text?: string }>(toastWords(language).said))
     expect(writeToast({ kind: kind as ToastKind }, language)).toMatchObject({
       title: title.replace('{product}', 'Common Ground'),

@@ -1,3 +1,4 @@
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { Difficulty } from '@common-ground/api/contracts/learning/learning.ts';
 import type { LearningPathPage } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,7 @@ import { render, SITE } from '../../testing/render.ts';
 import { sampleContent } from '../../testing/sample/sampleContent.ts';
 import { sortFurtherPaths } from './path/pathProps.ts';
 
-const LANGUAGES = ['', '/es', '/fr', '/ar'];
+const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `/${code}`));
 /** Returns the text of `<main>` in the rendered page, without tags. */
 async function renderText(path: string): Promise<string> {
   const { html } = await render(path);

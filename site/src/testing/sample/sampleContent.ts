@@ -1,5 +1,6 @@
 import type { CategoryColor } from '@common-ground/api/contracts/encyclopedia/categories.ts';
 import { type ConditionText, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '@common-ground/api/contracts/languages.ts';
 import { FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type {
@@ -18,12 +19,9 @@ import { type Translated, toPassage } from './translated.ts';
 /** Number of conditions on one page of a category; the first category has two pages. */
 const CATEGORY_PAGE = 4;
 
-const languages: PageLanguage[] = [
-  { code: 'en', name: 'English', nativeName: 'English', direction: 'ltr', isDefault: true },
-  { code: 'ar', name: 'Arabic', nativeName: 'العربية', direction: 'rtl', isDefault: false },
-  { code: 'es', name: 'Spanish', nativeName: 'Español', direction: 'ltr', isDefault: false },
-  { code: 'fr', name: 'French', nativeName: 'Français', direction: 'ltr', isDefault: false },
-];
+const languages = LANGUAGE_CODES.toSorted((a, b) => Number(b === 'en') - Number(a === 'en') || a.localeCompare(b)).map(
+  (code): PageLanguage => ({ code, isDefault: code === 'en', ...LANGUAGES[code] }),
+);
 
 /** Category 4 has only an English name. The last category has an unknown icon and no condition. */
 const categories: [id: number, icon: string, color: CategoryColor, name: Translated<string>][] = [

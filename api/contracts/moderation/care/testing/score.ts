@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasWording, LANGUAGE_CODES, LANGUAGES } from '../../../languages.ts';
 import { recogniser } from '../crisis/recogniser.ts';
 import { readStatements } from '../crisis/testing/readCorpus.ts';
 import { scoreCrisis } from '../crisis/testing/scoreCrisis.ts';
@@ -38,8 +39,6 @@ const CHAT_PARTS = {
 };
 export const CHAT_LAST = CHAT_PARTS['written last'];
 
-const LANGUAGES = { en: 'English', es: 'Spanish', fr: 'French', ar: 'Arabic' };
-
 export function scoreCare(): Score[] {
   return corpora().map(({ name, kind, yes, no }) => {
     const isFound = (text: string) => findCareConcerns(text, recogniser).some((finding) => finding.kind === kind);
@@ -72,7 +71,10 @@ export function careTable(): string {
 const toTable = (rows: string[][]) => rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 
 function corpora(): Corpus[] {
-  const read = Object.entries(LANGUAGES).map(([code, name]) => ({ name, parts: readParts(`${code}.txt`) }));
+  const read = LANGUAGE_CODES.filter(hasWording).map((code) => ({
+    name: LANGUAGES[code].name,
+    parts: readParts(`${code}.txt`),
+  }));
   const of = (name: string, yes: string[] = [], no: string[] = []) => ({
     name: `Crisis, ${name}`,
     kind: 'crisis' as const,
@@ -86,9 +88,9 @@ function corpora(): Corpus[] {
     ),
     ...read.map(({ name, parts }) => of(`${name}, ${BETWEEN_THE_LINES}`, parts[BETWEEN_THE_LINES])),
     ...Object.entries(CHAT_PARTS).flatMap(([part, title]) =>
-      Object.entries(LANGUAGES).map(([code, name]) => {
+      LANGUAGE_CODES.filter(hasWording).map((code) => {
         const parts = readParts(`chat/${code}.txt`);
-        return of(`${name}, ${title}`, parts[`${part}: yes`], parts[`${part}: no`]);
+        return of(`${LANGUAGES[code].name}, ${title}`, parts[`${part}: yes`], parts[`${part}: no`]);
       }),
     ),
     { name: 'A medicine with a dose', kind: 'medicineDose', ...doses },

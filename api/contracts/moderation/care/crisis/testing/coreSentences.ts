@@ -4,7 +4,7 @@ import type { CrisisKind } from '../CrisisFinding.ts';
  * Core sentences in the languages of the interface, by kind. A page in any of these languages recognises each of them
  * as sure, although it has only the basic slots of the other languages (`writePacked.ts`). A test checks this.
  */
-export const CORE_SENTENCES: Record<'en' | 'es' | 'fr' | 'ar', Record<CrisisKind, string[]>> = {
+export const CORE_SENTENCES: Record<string, Record<CrisisKind, string[]>> = {
   en: {
     suicide: ['I want to die', 'I am going to kill myself', 'I’m going to kill myself'],
     poison: ['I have taken an overdose', 'my child swallowed pills', 'my son has taken too many pills'],

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasWording, LANGUAGE_CODES } from '../../../../languages.ts';
 import { CRISIS_KINDS, type CrisisKind } from '../CrisisFinding.ts';
 
 export type Statement = {
@@ -37,7 +38,7 @@ export function readStatements(): Statement[] {
 
 /** Reads the older corpus of statements about suicide and of look-alikes, by which earlier rules were measured. */
 export function readOlderStatements(): Statement[] {
-  return ['en', 'es', 'fr', 'ar'].flatMap((language) =>
+  return LANGUAGE_CODES.filter(hasWording).flatMap((language) =>
     [`${language}.txt`, `chat/${language}.txt`].flatMap((file) =>
       [...readFileSync(path.join(OLDER, file), 'utf8').matchAll(/^\[(.+)\]\n((?:.+\n)*)/gm)].flatMap(
         ([, part = '', lines = '']) =>
@@ -61,7 +62,7 @@ export function readOrdinarySentences(): Statement[] {
   return readdirSync(folder)
     .sort()
     .flatMap((condition) =>
-      ['en', 'es', 'fr', 'ar'].flatMap((language) =>
+      LANGUAGE_CODES.filter(hasWording).flatMap((language) =>
         readSentences(path.join(folder, condition, `${language}.yaml`))
           .filter((_, index) => index % SENTENCE_INTERVAL === 0)
           .map((text) => ({ kind: 'ordinary' as const, language, text, writer: 'encyclopedia' })),

@@ -16,7 +16,7 @@ const MAX_PACKED_BYTES = { page: 21_800, other: 2_200, further: 1_000 };
 export function packedFiles(): Record<string, string> {
   const statements = [...readStatements(), ...readOlderStatements(), ...readOrdinarySentences()];
   const textsIn = (language: string) => statements.filter((one) => one.language === language).map(({ text }) => text);
-  const coreIn = (language: string) => Object.values(CORE_SENTENCES[language as keyof typeof CORE_SENTENCES]).flat();
+  const coreIn = (language: string) => Object.values(CORE_SENTENCES[language] ?? {}).flat();
   const urgentIn = (language: string) => Object.values(MORE_SENTENCES[language] ?? {}).flat();
   const pack = (lists: WordLists, slots: readonly Slot[], texts: string[], bytes: number) =>
     packWords(chooseWords(lists, slots, texts, bytes));
