@@ -1,6 +1,8 @@
 import { defineMiddleware } from 'astro:middleware';
+import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { contentFromEnvironment } from './content/httpContent.ts';
 import { resolveLocale } from './rendering/locale/locale.ts';
+import { markEnglish } from './rendering/locale/markEnglish.ts';
 import { DEFAULT_SITE_URL } from './site-url.ts';
 
 /** The renderer passes content source and site address. `astro dev` and the static build read from CONTENT_URL. */
@@ -11,7 +13,10 @@ export const onRequest = defineMiddleware(async ({ locals, params }, next) => {
     locals.content ??= contentFromEnvironment();
     locals.siteUrl ??= (process.env.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, '');
     locals.locale = resolveLocale(params.lang, await locals.content.languages());
-    return await next();
+    const { lang } = locals.locale;
+    const response = await next();
+    if (hasWording(lang) || !response.headers.get('content-type')?.startsWith('text/html')) return response;
+    return new Response(await markEnglish(await response.text(), lang), response);
   } catch (error) {
     if (!locals.onFailure) throw error;
     locals.onFailure(error);

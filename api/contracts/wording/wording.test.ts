@@ -1,38 +1,45 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { hasWording, LANGUAGE_CODES, TRANSLATION_CODES } from '../languages.ts';
 import { loadProfileWords } from './accountsProfile.ts';
 import { bookmarkWords } from './bookmarks.ts';
 import { wordingFor } from './index.ts';
 import { toastWords } from './toasts.ts';
 
-const LANGUAGES = ['es', 'fr', 'ar'];
 const files = globSync('**/*.ts', { cwd: path.join(import.meta.dirname, 'en'), exclude: ['index.ts'] });
 
 describe.each(files)('texts in %s', (file) => {
   const textsIn = async (language: string) =>
-    flattenTexts(await import(path.join(import.meta.dirname, language, file)));
+    existsSync(path.join(import.meta.dirname, language, file)) || hasWording(language)
+      ? flattenTexts(await import(path.join(import.meta.dirname, language, file)))
+      : new Map<string, string>();
 
-  it.each(LANGUAGES)('have in %s the English keys and placeholders and no untranslated sentence', async (language) => {
-    const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
-    for (const [key, text] of inEnglish) {
-      if (isOfPlural(key)) continue;
-      const other = texts.get(key) ?? '';
-      expect(other.trim(), key).not.toBe('');
-      expect(placesIn(other), key).toEqual(placesIn(text));
-      // Single words may be the same in both languages, and texts without letters always are.
-      if (text.includes(' ') && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) expect(other, key).not.toBe(text);
-    }
-    expect([...texts.keys()].filter((key) => !isOfPlural(key) && !inEnglish.has(key))).toEqual([]);
-  });
+  it.each(TRANSLATION_CODES)(
+    'have in %s the English keys and placeholders and no untranslated sentence',
+    async (language) => {
+      const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
+      for (const [key, text] of inEnglish) {
+        if (isOfPlural(key)) continue;
+        const other = texts.get(key) ?? '';
+        if (!hasWording(language) && (other === '' || other === text)) continue;
+        expect(other.trim(), key).not.toBe('');
+        expect(placesIn(other), key).toEqual(placesIn(text));
+        // Single words may be the same in both languages, and texts without letters always are.
+        if (text.includes(' ') && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) expect(other, key).not.toBe(text);
+      }
+      expect([...texts.keys()].filter((key) => !isOfPlural(key) && !inEnglish.has(key))).toEqual([]);
+    },
+  );
 
-  it.each(['en', ...LANGUAGES])(
+  it.each(LANGUAGE_CODES)(
     'have in %s a form for each plural category, with {count} unless zero, one or two',
     async (language) => {
-      const texts = await textsIn(language);
+      const [texts, inEnglish] = [await textsIn(language), await textsIn('en')];
       const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
       for (const key of texts.keys()) {
         if (!key.endsWith('.other')) continue;
+        if (!hasWording(language) && texts.get(key) === inEnglish.get(key)) continue;
         for (const category of pluralCategories) {
           const form = texts.get(key.replace(/other$/, category));
           expect(form, key).toBeTruthy();
@@ -97,7 +104,7 @@ describe('bookmark button', () => {
     });
   });
 
-  it.each(['en', ...LANGUAGES])('has in %s accessible names that contain its visible text (WCAG 2.5.3)', (language) => {
+  it.each(LANGUAGE_CODES)('has in %s accessible names that contain its visible text (WCAG 2.5.3)', (language) => {
     const words = bookmarkWords(language);
     expect(words.add.toLowerCase()).toContain(words.bookmark.toLowerCase());
     expect(words.bookmarkedName).toContain(words.bookmarked);
