@@ -16,6 +16,7 @@ async function mailed(): Promise<Mail[]> {
   const { siteUrl, linkKey } = mailer;
   await deliverMails({
     database: server.pool,
+    composers: {},
     mailer: { siteUrl, linkKey, send: async (mail) => void sent.push(mail) },
   });
   return sent.filter(({ to }) => to.toLowerCase().endsWith('@guests.example'));

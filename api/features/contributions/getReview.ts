@@ -14,6 +14,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
+import { type ReadableTexts, toReadable } from '../encyclopedia/toReadable.ts';
 import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/selectUnlapsedSignOffs.ts';
 import { isCorrectable } from './corrections/demandCorrectable.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
@@ -33,7 +34,6 @@ import {
 } from './queries/selectReview.ts';
 import { selectPublishedBase } from './selectPublishedBase.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
-import { type ReadableTexts, toReadable } from './toReadable.ts';
 
 export type ReadableEvent = Omit<ToldEvent, 'content' | 'base'> & {
   content: ReadableTexts | null;

@@ -1,8 +1,8 @@
 import type { ChecklistItem, STEPS } from '../../contracts/contributions/contributions.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
-import { demandSendable } from '../translations/demandSendable.ts';
 import { approve } from './approve.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
+import { demandSendable } from './demandSendable.ts';
 import type { Receipt } from './insertProposal.ts';
 import { publish } from './publish.ts';
 import { readContribution } from './queries/contributions.ts';

@@ -29,7 +29,7 @@ describeWithDatabase('replies in a topic', (server) => {
     rows('UPDATE mail.outbox SET not_before = not_before - make_interval(mins => $1)', [REPLIES_TOGETHER_MINUTES]);
   const mails = async () => {
     server.mailer.sent.length = 0;
-    await deliverMails(server);
+    await deliverMails({ ...server, composers: {} });
     return server.mailer.sent.map(({ subject, text }) => ({ subject, text }));
   };
   /** Signs up people whose accounts are some days old and whose addresses are verified. */

@@ -5,7 +5,7 @@ import { createLetter, type Letter } from '../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import type { WaitingMail } from '../../platform/mail/outbox.ts';
 import { createStopLink, isWanted } from '../notifications/mails/memberMail.ts';
-import { type DigestTopic, selectDigest } from './queries/digests.ts';
+import { DIGEST_MAIL, type DigestTopic, selectDigest } from './queries/digests.ts';
 
 const WATCHED_TOPICS = '/profile#bookmarks';
 
@@ -30,6 +30,9 @@ export async function digestMail(
     stop: createStopLink({ userId, topic: 'digest' }, { words, key: mailer.linkKey }),
   }));
 }
+
+/** Rows for the composers of `deliverMails`. */
+export const FORUM_MAILS = { [DIGEST_MAIL]: digestMail };
 
 function createQuote({ title, link, count, excerpts }: DigestTopic, { digest, quoted }: MailWords, language: string) {
   const begins = excerpts.map(({ text, isWarned }) => `· ${isWarned ? fill(digest.warned, { warning: text }) : text}`);

@@ -3,6 +3,7 @@ import type { Topic } from '../../contracts/forum/topics.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
 import { deliverMails } from '../notifications/deliverMails.ts';
+import { FORUM_MAILS } from './digestMail.ts';
 import { makeDigests } from './makeDigests.ts';
 
 describeWithDatabase('watched and muted topics', (server) => {
@@ -118,7 +119,7 @@ describeWithDatabase('watched and muted topics', (server) => {
   const passes = (days: number) => rows(`UPDATE forum.digest SET period = period - make_interval(days => $1)`, [days]);
   const deliver = async () => {
     server.mailer.sent.length = 0;
-    await deliverMails(server);
+    await deliverMails({ ...server, composers: FORUM_MAILS });
     return server.mailer.sent;
   };
 

@@ -10,7 +10,7 @@ describeWithDatabase('mails of notifications', (server) => {
   const { send, signUp, rows } = server;
   const deliver = async () => {
     server.mailer.sent.length = 0;
-    await deliverMails(server);
+    await deliverMails({ ...server, composers: {} });
     return server.mailer.sent;
   };
   const waiting = () => rows('SELECT kind, attempts, error FROM mail.outbox ORDER BY id');
@@ -74,7 +74,7 @@ describeWithDatabase('mails of notifications', (server) => {
     for (const kind of Object.keys(MAILED_KINDS) as MailedKind[])
       await notify(server.database, { userId: reader.id, kind, values: { title: 'Lupus' } });
     server.mailer.sent.length = 0;
-    for (let rounds = 0; rounds < 3; rounds++) await deliverMails(server);
+    for (let rounds = 0; rounds < 3; rounds++) await deliverMails({ ...server, composers: {} });
     expect([server.mailer.sent, await waiting()]).toEqual([[], []]);
     await verify(reader.id);
     await asked(reader.id);
@@ -138,7 +138,7 @@ describeWithDatabase('mails of notifications', (server) => {
       ...server.mailer,
       send: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })),
     };
-    await deliverMails({ ...server, mailer: refusing });
+    await deliverMails({ ...server, composers: {}, mailer: refusing });
     vi.mocked(console.error).mockRestore();
     expect(await waiting()).toMatchObject([{ attempts: 1, error: 'ECONNREFUSED' }, { attempts: 0 }]);
     await rows('DELETE FROM users WHERE id = $1', [leaver.id]);
@@ -179,7 +179,7 @@ it('sends each mail once when several processes deliver concurrently', async () 
         sent.push(id);
       },
     };
-    await Promise.all(Array.from({ length: 3 }, () => deliverMails({ database: test.pool, mailer })));
+    await Promise.all(Array.from({ length: 3 }, () => deliverMails({ database: test.pool, composers: {}, mailer })));
     expect(sent).toHaveLength(count);
     expect(new Set(sent).size).toBe(count);
   } finally {

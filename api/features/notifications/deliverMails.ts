@@ -4,12 +4,16 @@ import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
 import { deleteMail, lockNextMail, postponeMail, RECEIPT_MAIL, type WaitingMail } from '../../platform/mail/outbox.ts';
 import { toErrorCode } from '../../platform/runAfterResponse.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { digestMail } from '../forum/digestMail.ts';
-import { DIGEST_MAIL } from '../forum/queries/digests.ts';
 import { guestMail } from './mails/guestMail.ts';
 import { memberMail } from './mails/memberMail.ts';
 
-type Tools = { database: Database; mailer: Mailer };
+type Compose = (waiting: WaitingMail, tools: Pick<Tools, 'database' | 'mailer'>) => Promise<Letter | null>;
+type Tools = {
+  database: Database;
+  mailer: Mailer;
+  /** Composers of mails that are no notifications, by the kind in the outbox. */
+  composers: Readonly<Record<string, Compose>>;
+};
 
 /** Maximum mails of one run. The process can stop only between runs. */
 const MAX_MAILS_PER_RUN = 20;
@@ -21,19 +25,20 @@ const MAX_ATTEMPTS = 26;
  * after a crash it is sent again under the same id. A failed mail is postponed, and deleted after `MAX_ATTEMPTS`.
  * @returns 0 when there may be more; undefined when nothing is due or a mail failed
  */
-export async function deliverMails({ database, mailer }: Tools): Promise<number | undefined> {
+export async function deliverMails(tools: Tools): Promise<number | undefined> {
   for (let sent = 0; sent < MAX_MAILS_PER_RUN; sent++) {
-    const outcome = await inTransaction(database, (connection) => sendNext(connection, mailer));
+    const outcome = await inTransaction(tools.database, (database) => sendNext({ ...tools, database }));
     // After a failure the run ends: the mail server would probably refuse the next mail too.
     if (outcome !== 'done') return undefined;
   }
   return 0;
 }
 
-async function sendNext(connection: Database, mailer: Mailer): Promise<'done' | 'failed' | 'none'> {
+async function sendNext(tools: Tools): Promise<'done' | 'failed' | 'none'> {
+  const { database: connection, mailer } = tools;
   const waiting = await lockNextMail(connection);
   if (!waiting) return 'none';
-  const mail = await compose(waiting, { database: connection, mailer });
+  const mail = await compose(waiting, tools);
   try {
     if (mail) await mailer.send({ ...mail, id: waiting.id });
   } catch (error) {
@@ -55,7 +60,8 @@ async function compose(waiting: WaitingMail, tools: Tools): Promise<Mail | null>
   return mail && { to: email, ...mail };
 }
 
-function createMailLetter(waiting: WaitingMail, tools: Tools): Letter | null | Promise<Letter | null> {
-  if (waiting.kind === DIGEST_MAIL) return digestMail(waiting, tools);
+async function createMailLetter(waiting: WaitingMail, { composers, ...tools }: Tools): Promise<Letter | null> {
+  const composer = composers[waiting.kind];
+  if (composer) return composer(waiting, tools);
   return waiting.userId === null ? guestMail(waiting, tools.mailer) : memberMail(waiting, tools.mailer);
 }

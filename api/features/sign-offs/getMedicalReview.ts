@@ -1,8 +1,8 @@
 import { type Field, SIGNED_FIELDS, SIGNED_SECTIONS, type Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
-import { type ReadableTexts, toReadable } from '../contributions/toReadable.ts';
 import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
+import { type ReadableTexts, toReadable } from '../encyclopedia/toReadable.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from './queries/currentSignOff.ts';
 import { selectSignable } from './queries/selectSignable.ts';

@@ -8,12 +8,12 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
+import { pickChangedTexts } from '../contributions/demandSendable.ts';
 import { insertContribution } from '../contributions/queries/contributions.ts';
 import type { PageKey, PageTexts } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { demandPlace } from './demandPlace.ts';
-import { pickChangedTexts } from './demandSendable.ts';
 import { selectWork, type TranslationWork, updateDraft } from './queries/selectWork.ts';
 
 type Saving = TranslationDraft & PageKey & { language: string; actor: Actor };

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { findAnswerTarget } from '../contributions/answer.ts';
+import { demandSendable } from '../contributions/demandSendable.ts';
 import type { Receipt } from '../contributions/insertProposal.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
 import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { takeContributionStep } from '../contributions/takeContributionStep.ts';
 import { takeStep } from '../contributions/takeStep.ts';
-import { demandSendable } from './demandSendable.ts';
 import { selectWork } from './queries/selectWork.ts';
 
 /**

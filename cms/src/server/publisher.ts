@@ -1,4 +1,5 @@
 import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/retryFailedPages.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
@@ -118,7 +119,9 @@ async function run(): Promise<void> {
     { name: 'election of the leader', everyMs: KEEPER_LOOK_MS, work: keep },
     { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkCurrent(tree) },
   ]);
-  const mails = new Delivery('mails', async () => (locks.isLost ? undefined : deliverMails({ database: sql, mailer })));
+  const mails = new Delivery('mails', async () =>
+    locks.isLost ? undefined : deliverMails({ database: sql, mailer, composers: FORUM_MAILS }),
+  );
   const pushes = await createPushDelivery(sql, settings);
   const listen = (client: pg.Client) =>
     client.query(`LISTEN publisher_asked; LISTEN ${MAIL_WAITING}; LISTEN ${PUSH_WAITING}`);

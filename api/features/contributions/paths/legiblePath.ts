@@ -1,7 +1,7 @@
 import type { PathModule, Place } from '../../../contracts/learning/pathDocument.ts';
 import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { type ReadableTexts, toSourceLine } from '../toReadable.ts';
+import { type ReadableTexts, toSourceLine } from '../../encyclopedia/toReadable.ts';
 import { alignPaths, headOf, isFields } from './alignPaths.ts';
 
 /** One part of a path: its key, what people call it, and what it says. */

@@ -1,7 +1,7 @@
 import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
-import { isWrittenBy } from './authors.ts';
+import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
 import type { Contribution } from './contributions.ts';
 
 /** Filter and order of each view of the queue. `$1` is the id of the user. */

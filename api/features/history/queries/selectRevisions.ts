@@ -3,8 +3,8 @@ import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contract
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { toReadable } from '../../contributions/toReadable.ts';
 import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
+import { toReadable } from '../../encyclopedia/toReadable.ts';
 import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
 
 /** Selects the corrections of version `v`: published with it, or with a translation while it was the newest version. */

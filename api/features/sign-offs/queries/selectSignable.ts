@@ -1,7 +1,7 @@
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
-import { isWrittenBy } from '../../contributions/queries/authors.ts';
 import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
+import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
 
 export type Signable = {
   id: number;

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
+import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -32,7 +33,7 @@ app.get('/content/:method', async (context) =>
 const server = http.createServer(getRequestListener(app.fetch));
 server.on('error', failWith);
 // Development runs no publisher, so this process sends mails and pushes.
-const mails = new Delivery('mails', () => deliverMails({ database: pool, mailer }));
+const mails = new Delivery('mails', () => deliverMails({ database: pool, mailer, composers: FORUM_MAILS }));
 const pushes = await createPushDelivery(pool, settings);
 mails.look();
 pushes?.look();

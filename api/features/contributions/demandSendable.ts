@@ -5,12 +5,12 @@ import { missingParts, partlyTranslated } from '../../contracts/translations/com
 import { LOOK_AGAIN, type TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
-import { listConflicts } from '../contributions/pickChanges.ts';
-import type { Contribution } from '../contributions/queries/contributions.ts';
-import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toResource } from '../encyclopedia/toTexts.ts';
+import { listConflicts } from './pickChanges.ts';
+import type { Contribution } from './queries/contributions.ts';
+import { toPageKey } from './selectPublishedBase.ts';
 
 /**
  * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
