@@ -1,11 +1,11 @@
 import { type ContributionKind, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
-import type { ReadableTexts } from '@common-ground/api/features/contributions/toReadable.ts';
+import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 import { Fragment, type ReactNode } from 'react';
-import { Changes, Value } from './Changes.tsx';
-import { compareRows } from './compareRows.ts';
-import { FIELD_LABELS } from './words.ts';
+import { Changes, Value } from '../kit/Changes.tsx';
+import { compareRows } from '../kit/compareRows.ts';
+import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 
 type Props = {
   kind: ContributionKind;

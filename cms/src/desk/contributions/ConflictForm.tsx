@@ -7,11 +7,11 @@ import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
+import { ChangedField, ChangeTable } from '../kit/Changes.tsx';
 import { post, useAction } from '../kit/call.ts';
-import { ChangedField, ChangeTable } from './Changes.tsx';
-import { compareRows } from './compareRows.ts';
+import { compareRows } from '../kit/compareRows.ts';
+import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 import { type Choice, fromLines, type JoinedText, mergeLists, toLines } from './joinTexts.ts';
-import { FIELD_LABELS } from './words.ts';
 
 type Props = { id: number; fields: FieldConflict[]; pageDigest: string; mayResolve: boolean; lang: string };
 

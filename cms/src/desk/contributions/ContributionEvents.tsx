@@ -1,9 +1,9 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
+import { Changes, type ChangesProps } from '../kit/Changes.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
-import { Changes, type ChangesProps } from './Changes.tsx';
 import { findNewestAnswer, type Version } from './versions.ts';
 import { CHECKLIST_LABELS, EVENT_LABELS, REMOVAL_EVENT_LABELS } from './words.ts';
 

@@ -2,7 +2,8 @@ import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow
 import type { OpenProposal } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
 import Link from 'next/link.js';
 import { toRecordAddress } from '../kit/addresses.ts';
-import { FIELD_LABELS, KIND_LABELS } from './words.ts';
+import { FIELD_LABELS } from '../kit/fieldLabels.ts';
+import { KIND_LABELS } from './words.ts';
 
 export function ProposalList({ proposals }: { proposals: readonly OpenProposal[] }) {
   return (

@@ -1,6 +1,5 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
-import { type AnyField, FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 
 export const CHECKLIST_LABELS: Record<ChecklistItem, string> = {
   accuracy: 'The statements are accurate',
@@ -15,11 +14,6 @@ export const CHECKLIST_HINTS: Record<ChecklistItem, string> = {
   plain_language: 'Short sentences and everyday words; terms of medicine are explained.',
   respectful_wording: 'It speaks of people as they want to be spoken of, without pity and without heroics.',
 };
-
-/** Labels of fields, in the order of a page. */
-export const FIELD_LABELS = Object.fromEntries(
-  [...FIELDS.condition, ...FIELDS.category].map(({ name, label }) => [name, label]),
-) as Record<AnyField, string>;
 
 export const KIND_LABELS: Record<ContributionKind, string> = {
   condition: 'New condition',

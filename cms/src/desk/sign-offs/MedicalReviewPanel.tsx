@@ -7,8 +7,8 @@ import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
-import { Changes } from '../contributions/Changes.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
+import { Changes } from '../kit/Changes.tsx';
 import { type ActionMessage, post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { useRecordResponse } from '../kit/useResponse.ts';

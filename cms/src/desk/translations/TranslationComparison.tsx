@@ -5,8 +5,8 @@ import { missingParts, partlyTranslated } from '@common-ground/api/contracts/tra
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { ChangedField, SideTable, Value } from '../contributions/Changes.tsx';
-import { FIELD_LABELS } from '../contributions/words.ts';
+import { ChangedField, SideTable, Value } from '../kit/Changes.tsx';
+import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 import { ChangedWords } from './ChangedWords.tsx';
 import './editor.css';
 

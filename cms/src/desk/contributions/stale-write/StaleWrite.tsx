@@ -4,9 +4,9 @@ import type { Piece } from '@common-ground/site/src/screens/history/compareTexts
 import { useEffect, useId, useRef } from 'react';
 import { Action } from '../../kit/Action.tsx';
 import { ActionMessageLine } from '../../kit/ActionMessageLine.tsx';
+import { ChangedField, SideTable } from '../../kit/Changes.tsx';
+import { compareRows } from '../../kit/compareRows.ts';
 import { Time } from '../../kit/Time.tsx';
-import { ChangedField, SideTable } from '../Changes.tsx';
-import { compareRows } from '../compareRows.ts';
 import type { Difference, Side } from './compareRecords.ts';
 import { useStaleWrite } from './useStaleWrite.ts';
 import '../review.css';

@@ -1,9 +1,10 @@
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import type { ReadableTexts } from '@common-ground/api/features/contributions/toReadable.ts';
+import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 import type { ReactNode } from 'react';
-import { DiffText } from '../kit/DiffText.tsx';
 import { compareRows, type Row } from './compareRows.ts';
-import { FIELD_LABELS } from './words.ts';
+import { DiffText } from './DiffText.tsx';
+import { FIELD_LABELS } from './fieldLabels.ts';
+import './changes.css';
 
 export type ChangesProps = {
   from: ReadableTexts;

@@ -1,6 +1,6 @@
-import type { ReadableTexts } from '@common-ground/api/features/contributions/toReadable.ts';
+import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
-import { FIELD_LABELS } from './words.ts';
+import { FIELD_LABELS } from './fieldLabels.ts';
 
 /** A paragraph or list entry that differs, with the kind of change and the pieces on both sides. */
 export type Row = {
