@@ -39,7 +39,7 @@ const SHARED = [
     test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|replacePage|refusalOf|checkReg))/,
   },
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
-  { name: 'kept', test: /site\/src\/screens\/(watchlist|bookmarks)\/\w+\.tsx?$/, minShareCount: 2 },
+  { name: 'kept', test: /site\/src\/(screens\/(watchlist|bookmarks)|components\/toggle)\/\w+\.tsx?$/, minShareCount: 2 },
   {
     name: 'parts',
     test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributionsForm|form)\.ts/,

@@ -12,10 +12,10 @@ import { WatchButton } from '../watchlist/WatchButton.tsx';
 import '../../styles/late.ts';
 import { track } from '../../analytics/track.ts';
 import { Text } from '../../components/text/Text.tsx';
+import { toggleButton } from '../../components/toggle/looks.ts';
+import { useToggle } from '../../components/toggle/useToggle.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { bookmarks, findQueuedChange, setOrQueueBookmark, toBookmarkKey } from './bookmarks.ts';
-import { toggleButton } from './looks.ts';
-import { useToggle } from './useToggle.ts';
 
 type Props = { lang: string; id: number; type?: BookmarkType };
 

@@ -4,11 +4,11 @@ import { BellOffIcon, CheckIcon, EyeIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { Reason, useTask } from '../../components/task/TaskButton.tsx';
 import { Text } from '../../components/text/Text.tsx';
+import { toggleButton } from '../../components/toggle/looks.ts';
 import { findWaitingState } from '../../session/offline/queuedInputs.ts';
 import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { api, calls } from '../../session/session.ts';
-import { toggleButton } from '../bookmarks/looks.ts';
 import { useTopicTools } from './context.ts';
 import { queuedTitle } from './writing.ts';
 

@@ -4,11 +4,11 @@ import { useStore } from '@nanostores/react';
 import { DownloadIcon } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Text } from '../../components/text/Text.tsx';
+import { toggleButton } from '../../components/toggle/looks.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { type SaveTarget, savedKey } from '../../session/offline/saved/savedKey.ts';
 import { $savedKeys } from '../../session/offline/saved/savedSign.ts';
-import { toggleButton } from '../bookmarks/looks.ts';
 
 type Props = SaveTarget & {
   /** Replaces the usual text of the button. */

@@ -9,8 +9,8 @@ import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
-import { toggleButton } from '../bookmarks/looks.ts';
-import { useToggle } from '../bookmarks/useToggle.ts';
+import { toggleButton } from '../../components/toggle/looks.ts';
+import { useToggle } from '../../components/toggle/useToggle.ts';
 import { watched, watchOrQueue } from './watched.ts';
 
 const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed', signIn: 'watchSignIn' } as const;

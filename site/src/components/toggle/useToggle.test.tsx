@@ -2,10 +2,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import BookmarkButton from '../../screens/bookmarks/BookmarkButton.island.tsx';
 import { expectToast } from '../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../testing/openBrowser.ts';
-import BookmarkButton from './BookmarkButton.island.tsx';
 
 const ADD = 'POST /api/bookmarks';
 const SIGN_IN = '/auth/login?from=%2Fcondition%2F2';

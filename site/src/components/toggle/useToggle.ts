@@ -1,11 +1,11 @@
 import type { ToastKind } from '@common-ground/api/contracts/wording/toasts.ts';
 import { useSyncExternalStore } from 'react';
-import { useBusy } from '../../components/task/useBusy.ts';
-import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';
 import { accountPath } from '../../routes.ts';
 import type { OwnSet } from '../../session/ownSet.ts';
 import { readServerMessage } from '../../session/readServerMessage.ts';
 import { $userId, isUnauthorized } from '../../session/session.ts';
+import { useBusy } from '../task/useBusy.ts';
+import { showCatalogueToast } from '../toaster/showCatalogueToast.ts';
 
 type ToggleInput = {
   lang: string;
