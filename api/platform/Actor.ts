@@ -1,5 +1,5 @@
 import type { Suspension } from '../contracts/moderation/suspensions.ts';
-import type { ApiContext } from './defineEndpoint.ts';
+import type { ApiContext } from './ApiContext.ts';
 import { findCurrentSession } from './session/findCurrentSession.ts';
 
 /** The user who makes a request, with the role and the suspension that they had when it came. */

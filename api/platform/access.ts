@@ -1,8 +1,9 @@
 import { ROLES } from '../contracts/accounts/roles.ts';
+import type { Call } from '../contracts/call.ts';
 import { formatSuspendedMessage } from '../contracts/moderation/suspensions.ts';
 import type { Actor } from './Actor.ts';
+import type { ApiContext } from './ApiContext.ts';
 import { type AccessRule, findReach, WHO, type Who } from './accessRule.ts';
-import type { ApiContext, Endpoint } from './defineEndpoint.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
 /** Access rule of an endpoint. `isOwn` decides whom the reach `own` admits. */
@@ -35,12 +36,15 @@ export function isOpen(access: AccessRule): boolean {
   return access.all?.includes('signed out') ?? false;
 }
 
-export function isOpenToSuspended({ call, access }: Pick<Endpoint, 'call' | 'access'>): boolean {
-  return call.method === 'GET' || ((access as Access).evenSuspended ?? isOpen(access));
+/** Part of a row of the route table that decides who may make the call. */
+type Guarded = { call: Pick<Call, 'method'>; access: Access };
+
+export function isOpenToSuspended({ call, access }: Guarded): boolean {
+  return call.method === 'GET' || (access.evenSuspended ?? isOpen(access));
 }
 
 type Attempt = {
-  endpoint: Pick<Endpoint, 'call' | 'access'>;
+  endpoint: Guarded;
   params: unknown;
   context: ApiContext;
   findActor: () => Promise<Actor | null>;
@@ -52,7 +56,7 @@ type Attempt = {
  * @throws Forbidden when the rule is missing or excludes the user, or when a suspended user may not make the call
  */
 export async function findAdmittedActor({ endpoint, params, context, findActor }: Attempt): Promise<Actor | null> {
-  const access = endpoint.access as Access;
+  const { access } = endpoint;
   // A row that the compiler has not checked may lack the rule. It is closed to everybody.
   if (!(access as Access | undefined)) throw new Forbidden();
   if (isOpen(access)) {

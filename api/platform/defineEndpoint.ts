@@ -1,24 +1,9 @@
-import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import type { Call } from '../contracts/call.ts';
-import type { Health } from '../contracts/publishing/health.ts';
 import type { Actor } from './Actor.ts';
+import type { ApiContext } from './ApiContext.ts';
 import { type Access, type anyone, isOpen } from './access.ts';
-import type { Database } from './Database.ts';
-import type { Mailer } from './mail/Mailer.ts';
 import type { Sliced } from './pages.ts';
-import type { ResponseCache } from './prepared/ResponseCache.ts';
-
-/** Context of a handler. `payload` is missing where an endpoint runs without Payload, as in tests of reads. */
-export type ApiContext = {
-  database: Database;
-  prepared: ResponseCache;
-  mailer: Mailer;
-  request: Request;
-  payload?: PayloadRequest;
-  /** Returns the state of the CMS. Set only where this process passes requests on to the CMS. */
-  findCms?: () => Promise<Health['cms']>;
-};
 
 type Headers = Record<string, string>;
 

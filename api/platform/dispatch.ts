@@ -1,8 +1,9 @@
 import { fillPath } from '../contracts/client.ts';
 import { languageParameter } from '../contracts/parameters.ts';
 import { type Actor, findBearerActor } from './Actor.ts';
+import type { ApiContext } from './ApiContext.ts';
 import { findAdmittedActor } from './access.ts';
-import type { ApiContext, Endpoint } from './defineEndpoint.ts';
+import type { Endpoint } from './defineEndpoint.ts';
 import { NotFound } from './errors.ts';
 import { resolveLanguage } from './languages.ts';
 import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';

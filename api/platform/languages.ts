@@ -1,5 +1,5 @@
+import type { ApiContext } from './ApiContext.ts';
 import { type Database, selectRows } from './Database.ts';
-import type { ApiContext } from './defineEndpoint.ts';
 
 export type ActiveLanguage = {
   id: number;

@@ -1,11 +1,16 @@
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
 import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
-import type { SeedContent } from './read.ts';
+import type { ChatSeed, ChatTranslationSeed } from './chatSchema.ts';
+import type { Translated } from './schema.ts';
 
 type Beside = Record<'conditions' | 'categories' | 'paths' | 'pages', { key: string }[]>;
 
 /** Adds a problem for each broken link, missing language, repeated place, and topic that is not its folder's name. */
-export function checkChat(answers: SeedContent['chatAnswers'], beside: Beside, problems: string[]): void {
+export function checkChat(
+  answers: Translated<ChatSeed, ChatTranslationSeed>[],
+  beside: Beside,
+  problems: string[],
+): void {
   const known: Record<string, readonly string[]> = {
     condition: beside.conditions.map(({ key }) => key),
     category: beside.categories.map(({ key }) => key),

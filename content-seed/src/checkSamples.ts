@@ -1,9 +1,10 @@
-import type { SeedContent } from './read.ts';
+import type { SamplesSeed, SamplesTranslationSeed } from './healthcareSchema.ts';
+import type { Translated } from './schema.ts';
 
 /** Adds a problem for each missing condition or professional, and each translation with other records or points. */
 export function checkSamples(
-  healthcare: SeedContent['healthcare'],
-  conditions: SeedContent['conditions'],
+  healthcare: Translated<SamplesSeed, SamplesTranslationSeed>[],
+  conditions: { key: string }[],
   problems: string[],
 ): void {
   const people = healthcare.find(({ source }) => source.kind === 'professional')?.source.records.length ?? 0;

@@ -42,15 +42,11 @@ import {
   conditionTranslationSeedSchema,
   type PageSeed,
   pageSeedSchema,
+  type Translated,
 } from './schema.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-export type Translated<Source, Translation> = {
-  key: string;
-  source: Source;
-  translations: Record<string, Translation>;
-};
 export type SeedContent = {
   categories: Translated<CategorySeed, CategoryTranslationSeed>[];
   conditions: Translated<ConditionSeed, ConditionTranslationSeed>[];

@@ -153,3 +153,9 @@ export type CategoryTranslationSeed = z.infer<typeof categoryTranslationSeedSche
 export type ConditionSeed = z.infer<typeof conditionSeedSchema>;
 export type ConditionTranslationSeed = z.infer<typeof conditionTranslationSeedSchema>;
 export type PageSeed = z.infer<typeof pageSeedSchema>;
+
+export type Translated<Source, Translation> = {
+  key: string;
+  source: Source;
+  translations: Record<string, Translation>;
+};

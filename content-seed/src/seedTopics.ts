@@ -5,7 +5,8 @@ import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import { seedGroup } from '@common-ground/cms/src/payload/seed/seedGroup.ts';
 import type { Payload } from 'payload';
-import { readRecords, root, SeedContentError, type Translated } from './read.ts';
+import { readRecords, root, SeedContentError } from './read.ts';
+import type { Translated } from './schema.ts';
 import { type TopicSeed, type TopicSource, topicSeedSchema, topicSourceSchema } from './schema.ts';
 
 /**

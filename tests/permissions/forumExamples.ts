@@ -1,8 +1,7 @@
-import type { ExampleRequest } from './examples.ts';
 import { type Person, SOMEBODY, THEIR_TOPIC } from './people.ts';
 
 /** Requests for the endpoints of the forum, as in `examples.ts`. */
-export const FORUM_EXAMPLES: Record<string, (given: { owner: Person }) => ExampleRequest> = {
+export const FORUM_EXAMPLES = {
   createTopic: () => ({ body: { title: 'A topic', content: 'What of this?' } }),
   getTopic: ({ owner }) => ({ params: { id: owner.forum.topicId } }),
   listPosts: ({ owner }) => ({ params: { id: owner.forum.topicId } }),
@@ -44,4 +43,4 @@ export const FORUM_EXAMPLES: Record<string, (given: { owner: Person }) => Exampl
   getFollowing: ({ owner }) => ({ params: { id: owner.id, topicId: owner.forum.topicId } }),
   followTopic: ({ owner }) => ({ params: { id: owner.id, topicId: owner.forum.topicId }, body: { state: 'watching' } }),
   unfollowTopic: ({ owner }) => ({ params: { id: owner.id, topicId: owner.forum.topicId } }),
-};
+} satisfies Record<string, (given: { owner: Person }) => object>;

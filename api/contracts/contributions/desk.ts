@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
-import { seenTimeSchema } from '../publishing/staleWrites.ts';
 import {
   correctionWords,
   receiptSchema,
@@ -9,6 +8,7 @@ import {
   suggestEdit,
   takeContributionStep,
 } from './contributions.ts';
+import { seenTimeSchema } from './staleWrites.ts';
 
 /** Collections whose texts are published only through the workflow. */
 export const REVIEWED = [

@@ -14,6 +14,9 @@ export const languageSchema = z
 
 export type Language = z.infer<typeof languageSchema>;
 
+/** Text and the code of its language: the page's, or the default one where no translation exists. */
+export type Passage<T> = { value: T; language: string };
+
 export const listLanguages = defineCall({
   name: 'listLanguages',
   method: 'GET',

@@ -3,20 +3,19 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
-import type { PreparedMessage } from '../wording/moderationMessages.ts';
 import { CASE_NOT_FOUND } from './cases.ts';
 
-const NAMES = {
-  now: 1,
-  read: 1,
-  aboutSomebody: 1,
-  membersOnly: 1,
-  keptForMembers: 1,
-  method: 1,
-  dose: 1,
-  away: 1,
-} satisfies Record<PreparedMessage, 1>;
-export const PREPARED_MESSAGES = Object.keys(NAMES) as [PreparedMessage, ...PreparedMessage[]];
+export const PREPARED_MESSAGES = [
+  'now',
+  'read',
+  'aboutSomebody',
+  'membersOnly',
+  'keptForMembers',
+  'method',
+  'dose',
+  'away',
+] as const;
+export type PreparedMessage = (typeof PREPARED_MESSAGES)[number];
 
 /** Sends the name of a prepared text, so that the author reads it in their own language. No other text can be sent. */
 export const sendMessage = defineCall({

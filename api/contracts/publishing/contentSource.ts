@@ -1,5 +1,6 @@
 import type { CategoryColor } from '../encyclopedia/categories.ts';
 import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
+import type { Passage } from '../encyclopedia/languages.ts';
 import type { Difficulty, ModuleType } from '../learning/learning.ts';
 import type { ModuleContent } from '../learning/moduleContent.ts';
 import type { PathRating, PathScore } from '../learning/ratings.ts';
@@ -51,9 +52,6 @@ export type PageLanguage = {
   direction: 'ltr' | 'rtl';
   isDefault: boolean;
 };
-
-/** Text and the code of its language: the page's, or the default one where no translation exists. */
-export type Passage<T> = { value: T; language: string };
 
 export type PageCategory = {
   id: number;

@@ -1,6 +1,6 @@
+import type { Passage } from '../encyclopedia/languages.ts';
 import type { Post } from '../forum/posts.ts';
 import type { ForumCategory, Topic } from '../forum/topics.ts';
-import type { Passage } from './contentSource.ts';
 
 /** Content of the forum for pages: topics for everyone only. Posts are the same for all readers: `isLiked` is false. */
 export interface ForumSource {

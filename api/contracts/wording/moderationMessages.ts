@@ -1,7 +1,7 @@
+import type { PreparedMessage } from '../moderation/messages.ts';
 import { fetchedIn } from './inLanguage.ts';
 
-export type Messages = typeof import('./en/moderation/messages.ts')['preparedMessages'];
-export type PreparedMessage = keyof Messages;
+type Messages = Record<PreparedMessage, string>;
 
 /** Loads the messages that moderators send. */
 export const loadMessages = fetchedIn<Messages>(

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Forbidden } from '../../platform/errors.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';

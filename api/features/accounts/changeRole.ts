@@ -1,7 +1,7 @@
 import type { Role } from '../../contracts/accounts/roles.ts';
 import type { ListedUser } from '../../contracts/accounts/users.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { demandOwnPassword } from './demandOwnPassword.ts';
 import { updateStanding } from './queries/standing.ts';
 

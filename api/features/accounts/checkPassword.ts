@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { hashPassword, type PasswordHash, verifyPassword } from '../../platform/passwords/hashPassword.ts';
 import { limitWrongTries } from '../../platform/throttle/limitWrongTries.ts';
 import { countsFor } from './countsFor.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { findKnownDevice } from '../../platform/session/knownDevice.ts';
 import type { Count } from '../../platform/throttle/limitWrongTries.ts';
 import type { Throttle } from '../../platform/throttle/Throttle.ts';

@@ -1,7 +1,7 @@
 import { LAST_ADMIN } from '../../contracts/accounts/personalData.ts';
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
 import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';

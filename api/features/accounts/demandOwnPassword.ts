@@ -1,5 +1,5 @@
 import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Forbidden, Unauthorized } from '../../platform/errors.ts';
 import { checkPassword, type Known } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';

@@ -7,7 +7,7 @@ import {
   type SignedIn,
 } from '../../contracts/accounts/accounts.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';

@@ -1,5 +1,5 @@
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { TooManyRequests } from '../../platform/errors.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';

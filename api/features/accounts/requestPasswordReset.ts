@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { countsFor } from './countsFor.ts';
 import { resetMail } from './mails/accountMail.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { demandStrongPassword } from '../../platform/passwords/demandStrongPassword.ts';
 import { hashPassword } from '../../platform/passwords/hashPassword.ts';
 import { ownerOfResetLink, takeResetLink } from './queries/mailedLinks.ts';

@@ -1,7 +1,8 @@
 import { STAFF } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/accounts/secondFactor.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { admins } from '../../platform/access.ts';
-import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { beginSecondFactor } from './second-factor/beginSecondFactor.ts';
 import { confirmSecondFactor } from './second-factor/confirmSecondFactor.ts';
 import { demandSecondFactors } from './second-factor/demandSecondFactors.ts';

@@ -1,5 +1,5 @@
 import { type SignedIn, WRONG_CREDENTIALS } from '../../contracts/accounts/accounts.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Unauthorized } from '../../platform/errors.ts';
 import { nameDevice } from '../../platform/nameDevice.ts';
 import type { PasswordHash } from '../../platform/passwords/hashPassword.ts';

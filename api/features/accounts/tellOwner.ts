@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { addressChangedMail, factorRemovedMail, passwordChangedMail } from './mails/accountMail.ts';

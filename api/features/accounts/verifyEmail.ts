@@ -1,5 +1,5 @@
 import { LINK_NOT_VALID } from '../../contracts/accounts/security.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { takeVerificationLink, type UsedLink } from './queries/mailedLinks.ts';

@@ -1,4 +1,4 @@
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
 import { acceptsCounting, isProgram } from './acceptsCounting.ts';
 import { insertFruitless } from './queries/fruitless.ts';

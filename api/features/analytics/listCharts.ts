@@ -1,7 +1,7 @@
 import type { Chart, ChartName } from '../../contracts/analytics/dashboard.ts';
 import { chartTexts } from '../../contracts/wording/onServer.ts';
 import { fill, formatNumber, plural } from '../../contracts/wording/plural.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { findLanguage } from '../../platform/languages.ts';
 import { type Coverage, selectCoverage } from '../translations/queries/selectCoverage.ts';
 import { drawSeries } from './charts/drawSeries.ts';

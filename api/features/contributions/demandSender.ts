@@ -1,6 +1,6 @@
 import { NAME_AMBIGUOUS, NAME_RESERVED } from '../../contracts/accounts/accounts.ts';
 import { SENDER_NEEDED } from '../../contracts/contributions/contributions.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { findLiveSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';

@@ -3,9 +3,10 @@ import { EDITORS, REVIEWERS, TRANSLATORS } from '../../contracts/accounts/roles.
 import * as calls from '../../contracts/contributions/contributions.ts';
 import * as desk from '../../contracts/contributions/desk.ts';
 import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { admins, anyone, own } from '../../platform/access.ts';
 import type { Database } from '../../platform/Database.ts';
-import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { selectSlice } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';

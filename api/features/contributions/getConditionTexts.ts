@@ -3,7 +3,7 @@ import type { getConditionTexts as call } from '../../contracts/contributions/co
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import { type FormTexts, TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { findActiveLanguages, findLanguage } from '../../platform/languages.ts';
 import { findCurrentSession } from '../../platform/session/findCurrentSession.ts';

@@ -1,6 +1,7 @@
 import * as calls from '../../contracts/contributions/receipts.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { anyone } from '../../platform/access.ts';
-import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { readReceiptToken } from '../notifications/mails/receiptToken.ts';

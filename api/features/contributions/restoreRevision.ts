@@ -1,5 +1,5 @@
 import { REVISION_NOT_FOUND } from '../../contracts/history/history.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import type { Sender } from './demandSender.ts';

@@ -4,7 +4,7 @@ import { PROTECTED, VERSION_NOT_KNOWN } from '../../contracts/contributions/cont
 import { CATEGORY_NOT_FOUND } from '../../contracts/encyclopedia/categories.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { BadRequest, Forbidden, NotFound } from '../../platform/errors.ts';
 import { type ActiveLanguage, findActiveLanguages } from '../../platform/languages.ts';
 import { inTransaction } from '../../platform/transaction.ts';

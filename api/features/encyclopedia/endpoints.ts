@@ -1,8 +1,9 @@
 import * as categories from '../../contracts/encyclopedia/categories.ts';
 import * as conditions from '../../contracts/encyclopedia/conditions.ts';
 import { listLanguages } from '../../contracts/encyclopedia/languages.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { anyone } from '../../platform/access.ts';
-import { type ApiContext, defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
 import { type PageQuery, selectSlice } from '../../platform/pages.ts';
 import {

@@ -10,9 +10,9 @@ import {
 import { TOPIC_NOT_FOUND } from '../../contracts/forum/topics.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { countPostAttempt, demandMayPost } from './demandMayPost.ts';

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { createTopic as call, type Topic } from '../../contracts/forum/topics.ts';
 import type { Actor } from '../../platform/Actor.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Unauthorized } from '../../platform/errors.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';

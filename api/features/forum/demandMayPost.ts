@@ -7,8 +7,8 @@ import {
   TOO_MANY_LINKS,
   TOO_MANY_MENTIONS,
 } from '../../contracts/forum/newAccounts.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { BadRequest, Conflict, TooManyRequests } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';

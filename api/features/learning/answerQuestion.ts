@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { MODULE_LOCKED, PATH_LOCKED } from '../../contracts/learning/progress.ts';
 import type { Answered, answerQuestion as call } from '../../contracts/learning/quiz.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Conflict, Forbidden, Unauthorized } from '../../platform/errors.ts';
 import { findCurrentSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';

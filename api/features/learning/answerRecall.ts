@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type answerRecall as call, RECALL_IS_OFF, type RecalledAnswer } from '../../contracts/learning/recall.ts';
 import { nextRecall } from '../../contracts/learning/recallSchedule.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { answersPerUser, revealAnswer } from './answerQuestion.ts';

@@ -1,5 +1,5 @@
 import type { Recall } from '../../contracts/learning/recall.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { getRecall } from './getRecall.ts';
 import { writeChoice } from './queries/recall.ts';

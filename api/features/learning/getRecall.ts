@@ -1,6 +1,6 @@
 import type { Recall } from '../../contracts/learning/recall.ts';
 import { dayAfter, MAX_RECALLED_A_DAY } from '../../contracts/learning/recallSchedule.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { learningDay } from './learningDay.ts';
 import { selectDueQuestions, selectRecall } from './queries/recall.ts';
 

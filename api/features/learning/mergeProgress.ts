@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { mergeProgress as call, Progress } from '../../contracts/learning/progress.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { advancePath } from './advancePath.ts';

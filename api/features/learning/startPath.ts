@@ -1,5 +1,5 @@
 import { PATH_LOCKED, type Progress } from '../../contracts/learning/progress.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { advancePath } from './advancePath.ts';

@@ -10,9 +10,9 @@ import {
   type ReportReason,
   type ReportState,
 } from '../../contracts/moderation/reports.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
 import { findLiveSession } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';

@@ -1,5 +1,5 @@
 import type { MailChoices } from '../../contracts/notifications/mailChoices.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
 import { demandAccount } from '../../platform/session/findCurrentSession.ts';

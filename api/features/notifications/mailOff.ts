@@ -1,6 +1,6 @@
 import { MAIL_NOT_KNOWN } from '../../contracts/notifications/mailChoices.ts';
 import type { MailTopic } from '../../contracts/notifications/notifications.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { readMailOffToken } from './mails/mailOffToken.ts';

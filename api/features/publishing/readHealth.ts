@@ -1,8 +1,8 @@
 import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { type Database, findRow, selectRows } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { limitTime } from '../../platform/limitTime.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';

@@ -1,11 +1,12 @@
 import type { Database } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
 import { findNear } from './findNear.ts';
+import type { Material } from './Material.ts';
 import { readSearchText } from './queries/readSearchText.ts';
 import type { Scope } from './queries/scope.ts';
 import { selectNames } from './queries/selectNames.ts';
 import { type PageTerm, selectPages } from './queries/selectPages.ts';
-import { type Found, type Material, rank } from './rank.ts';
+import { type Found, rank } from './rank.ts';
 import { readSlots } from './readSlots.ts';
 import type { Slot } from './Slot.ts';
 import { formsOfName } from './scoreNames.ts';

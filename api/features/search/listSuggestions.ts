@@ -4,8 +4,8 @@ import {
   SUGGESTED_CONDITIONS,
 } from '../../contracts/limits.ts';
 import type { SuggestedCategory, Suggestions } from '../../contracts/search/suggestions.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
 import { selectCategories } from '../encyclopedia/queries/selectCategories.ts';
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Material } from './Material.ts';
 import type { FoundName } from './queries/selectNames.ts';
 import type { FoundPage } from './queries/selectPages.ts';
-import { type Material, rank } from './rank.ts';
+import { rank } from './rank.ts';
 import { slotOf } from './Slot.ts';
 
 const [en, fr] = ['en', 'fr'].map((code, index) => ({

@@ -1,23 +1,11 @@
 import { SEARCH_RESULTS } from '../../contracts/limits.ts';
-import type { Scope } from './queries/scope.ts';
-import type { FoundName } from './queries/selectNames.ts';
-import type { FoundPage } from './queries/selectPages.ts';
-import type { Slot } from './Slot.ts';
+import type { Material } from './Material.ts';
 import { scoreNames } from './scoreNames.ts';
 import { scorePages } from './scorePages.ts';
 import { weighSlots } from './weighSlots.ts';
 
 /** A condition that was found, and the name by which, where that is not the one that the reader sees anyway. */
 export type Found = { id: number; by?: { name: string; languageId: number } };
-
-export type Material = {
-  slots: Slot[];
-  keys: string[];
-  names: FoundName[];
-  pages: FoundPage[];
-  size: number;
-  scope: Scope;
-};
 
 /** So many are always shown; after them, only what has about as much of the text as the best has. */
 const ALWAYS_SHOWN = 5;

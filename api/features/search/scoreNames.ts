@@ -1,5 +1,5 @@
+import type { Material } from './Material.ts';
 import type { FoundName } from './queries/selectNames.ts';
-import type { Material } from './rank.ts';
 import type { Slot } from './Slot.ts';
 import { isStopWord } from './stopWords.ts';
 

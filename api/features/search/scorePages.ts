@@ -1,4 +1,4 @@
-import type { Material } from './rank.ts';
+import type { Material } from './Material.ts';
 import type { Slot } from './Slot.ts';
 
 /** What a mention counts for, and what a word counts for that the page is more and more about; by degree, from 1. */

@@ -1,6 +1,6 @@
 import { ID_MAX, SEARCH_RESULTS } from '../../contracts/limits.ts';
 import type { SearchedCondition } from '../../contracts/search/search.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
 import { countFruitless } from '../analytics/countFruitless.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';

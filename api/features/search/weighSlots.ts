@@ -1,5 +1,5 @@
+import type { Material } from './Material.ts';
 import { MAX_PAGES } from './queries/selectPages.ts';
-import type { Material } from './rank.ts';
 import type { Slot } from './Slot.ts';
 import { formsOfName } from './scoreNames.ts';
 

@@ -2,9 +2,9 @@ import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts'
 import { REPLIES_TOGETHER_MINUTES } from '../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../contracts/notifications/notifications.ts';
 import { startDiscussion as call, DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
+import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
-import type { ApiContext } from '../../platform/defineEndpoint.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';

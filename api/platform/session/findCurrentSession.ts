@@ -1,4 +1,4 @@
-import type { ApiContext } from '../defineEndpoint.ts';
+import type { ApiContext } from '../ApiContext.ts';
 import { Unauthorized } from '../errors.ts';
 import { findSession, type Session } from './sessions.ts';
 import { findToken } from './token.ts';

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { ApiContext } from '../defineEndpoint.ts';
+import type { ApiContext } from '../ApiContext.ts';
 import { keyedHash } from '../seal.ts';
 
 /**

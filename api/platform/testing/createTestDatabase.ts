@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { ApiContext, Endpoint } from '../defineEndpoint.ts';
+import type { ApiContext } from '../ApiContext.ts';
+import type { Endpoint } from '../defineEndpoint.ts';
 import { createDispatch } from '../dispatch.ts';
 import { ResponseCache } from '../prepared/ResponseCache.ts';
 import { createTestMailer } from './createTestMailer.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_WRONG_CODES, WRONG_CODES_SECONDS } from '../../contracts/limits.ts';
-import type { ApiContext } from '../defineEndpoint.ts';
+import type { ApiContext } from '../ApiContext.ts';
 import { toClientAddress } from '../toClientAddress.ts';
 import { limitWrongTries } from './limitWrongTries.ts';
 import { Throttle } from './Throttle.ts';

@@ -4,13 +4,12 @@ import type { ExpectedFile } from './damage/compareFiles.ts';
 import { type Digests, hasDigest, hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
 import { putInPlace } from './putInPlace.ts';
-import type { Tree } from './releases.ts';
 import { toFailureReason } from './toFailureReason.ts';
 
 /** The service worker announces a new version to browsers, so it is part of the release and not of `assets`. */
 const WORKER = 'sw.js';
 
-type Place = Pick<Tree, 'root' | 'folder'>;
+type Place = { root: string; folder: string };
 
 type Options = {
   clientFolder: string;

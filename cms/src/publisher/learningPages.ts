@@ -1,10 +1,10 @@
+import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { readModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
 import type {
   LearningModulePage,
   LearningPathOutline,
   LearningPathPage,
   ModuleOutline,
-  Passage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { learningTexts } from '@common-ground/api/contracts/wording/onServer.ts';
 import { dependency } from './dependencies.ts';

@@ -1,10 +1,10 @@
 import { type ConditionText, isList, SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type {
   ConditionCard,
   ConditionPage,
   MedicalReview,
-  Passage,
   SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';

@@ -1,5 +1,5 @@
 import { type ProposedFactor, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
-import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { Forbidden } from '../../../platform/errors.ts';
 import { demandOwnPassword } from '../demandOwnPassword.ts';
 import { selectFactor } from '../queries/secondFactors.ts';

@@ -1,5 +1,5 @@
 import { NO_SECOND_FACTOR, SECOND_FACTOR_DEMANDED, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
-import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { Conflict, Forbidden } from '../../../platform/errors.ts';
 import { demandOwnPassword } from '../demandOwnPassword.ts';
 import { deleteFactor, selectFactor } from '../queries/secondFactors.ts';

@@ -1,5 +1,5 @@
 import { removeSecondFactor as call } from '../../../contracts/accounts/secondFactor.ts';
-import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { endAllSessions } from '../../../platform/session/sessions.ts';
 import { demandOwnPassword } from '../demandOwnPassword.ts';

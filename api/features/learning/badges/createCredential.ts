@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { PASS_PERCENT } from '../../../contracts/learning/quiz.ts';
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
-import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { type StoredCertificate, selectCertificate } from '../queries/selectCertificates.ts';
 import { CONTEXTS } from './documentLoader.ts';
 import { inSeconds } from './inSeconds.ts';

@@ -1,6 +1,6 @@
 import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status-list';
 import { STATUS_LIST_LENGTH as LENGTH } from '../../../contracts/learning/certificates.ts';
-import type { ApiContext } from '../../../platform/defineEndpoint.ts';
+import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { selectRevoked } from '../queries/selectCertificates.ts';
 import { inSeconds } from './inSeconds.ts';
 import { type Signed, signDocument } from './signDocument.ts';

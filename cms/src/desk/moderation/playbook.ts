@@ -1,4 +1,4 @@
-import type { PreparedMessage } from '@common-ground/api/contracts/wording/moderationMessages.ts';
+import type { PreparedMessage } from '@common-ground/api/contracts/moderation/messages.ts';
 
 /** Levels of urgency. The first one that fits a text counts. */
 export const URGENCY_LEVELS = [

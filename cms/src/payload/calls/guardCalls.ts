@@ -1,5 +1,5 @@
+import { ONE_BY_ONE } from '@common-ground/api/contracts/contributions/staleWrites.ts';
 import { formatSuspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
-import { ONE_BY_ONE } from '@common-ground/api/contracts/publishing/staleWrites.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';

@@ -4,7 +4,7 @@ import {
   RECORD_CHANGED,
   UPDATED_AT_INVALID,
   UPDATED_AT_MISSING,
-} from '@common-ground/api/contracts/publishing/staleWrites.ts';
+} from '@common-ground/api/contracts/contributions/staleWrites.ts';
 import { describe, expect, it } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { testPayload } from '../testing/testPayload.ts';

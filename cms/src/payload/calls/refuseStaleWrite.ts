@@ -4,7 +4,7 @@ import {
   seenTimeSchema,
   UPDATED_AT_INVALID,
   UPDATED_AT_MISSING,
-} from '@common-ground/api/contracts/publishing/staleWrites.ts';
+} from '@common-ground/api/contracts/contributions/staleWrites.ts';
 import {
   APIError,
   type CollectionBeforeOperationHook,

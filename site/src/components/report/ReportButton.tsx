@@ -1,4 +1,3 @@
-import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
 import { reportWords } from '@common-ground/api/contracts/wording/moderationReport.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -11,8 +10,7 @@ import { $session } from '../../session/session.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { LatePart } from '../late-part/LatePart.tsx';
 import '../../styles/late.ts';
-
-export type ReportedThing = { kind: ReportedKind; id: number };
+import type { ReportedThing } from './ReportDialog.tsx';
 
 type Props = {
   lang: string;

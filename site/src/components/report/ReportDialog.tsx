@@ -1,4 +1,4 @@
-import type { ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
+import type { ReportedKind, ReportReason } from '@common-ground/api/contracts/moderation/reports.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import type { ReportDialogWords } from '@common-ground/api/contracts/wording/moderationDialog.ts';
 import { api, calls } from '../../session/session.ts';
@@ -12,10 +12,11 @@ import { SelectField } from '../form/SelectField.tsx';
 import { SendFailed, type SendingFailed, toSendingFailure } from '../form/SendFailed.tsx';
 import { TextAreaField } from '../form/TextAreaField.tsx';
 import { showCatalogueToast } from '../toaster/showCatalogueToast.ts';
-import type { ReportedThing } from './ReportButton.tsx';
 
 // Copy of the contract's limit, because its schemas would add script. The compiler checks the value.
 const MAX_REPORT_LENGTH: typeof import('@common-ground/api/contracts/moderation/reports.ts').REPORT_LENGTH = 1000;
+
+export type ReportedThing = { kind: ReportedKind; id: number };
 
 type Props = {
   lang: string;

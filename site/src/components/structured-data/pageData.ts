@@ -1,3 +1,4 @@
+import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { MAX_SHOWN_ALIASES } from '@common-ground/api/contracts/limits.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
@@ -5,7 +6,6 @@ import type {
   ConditionPage,
   MedicalReview,
   PageCategory,
-  Passage,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { BreadcrumbList, CollectionPage, MedicalWebPage, SearchAction, WebSite } from 'schema-dts';
 import type { Locale } from '../../rendering/locale/locale.ts';

@@ -1,4 +1,4 @@
-import type { Passage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { formatsFor } from './formats.ts';
 import type { Locale } from './locale.ts';
 

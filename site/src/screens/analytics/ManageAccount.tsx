@@ -13,16 +13,12 @@ import { Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { readServerMessage } from '../../session/readServerMessage.ts';
 import { api, calls } from '../../session/session.ts';
-import { SuspensionPart } from './SuspensionPart.tsx';
+import { type PartProps, SuspensionPart } from './SuspensionPart.tsx';
 
-type Props = {
-  user: ListedUser;
-  lang: string;
-  words: AdminDashboardWords;
+type Props = Omit<PartProps, 'onDone'> & {
   onChanged: (user: ListedUser) => void;
   onClose: () => void;
 };
-export type PartProps = Omit<Props, 'onClose' | 'onChanged'> & { onDone: (user: ListedUser, said: string) => void };
 
 export function ManageAccount({ user, lang, words, onChanged, onClose }: Props) {
   const [said, setSaid] = useState('');

@@ -1,3 +1,4 @@
+import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
@@ -10,7 +11,13 @@ import { Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
-import type { PartProps } from './ManageAccount.tsx';
+
+export type PartProps = {
+  user: ListedUser;
+  lang: string;
+  words: AdminDashboardWords;
+  onDone: (user: ListedUser, said: string) => void;
+};
 
 // Copies values of the contract, because importing it would load its schemas. A test compares both.
 export const OFFERED_DAYS = [1, 7, 30, 90];

@@ -1,6 +1,4 @@
 import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
-import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import type { ForumFigures } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
@@ -23,26 +21,10 @@ import { ForumStats } from './ForumStats.tsx';
 import { openWhenRendered } from './openWhenRendered.ts';
 import { type ForumWords, TopicList } from './TopicRow.tsx';
 import { pageOfTopic } from './topicLinks.ts';
-import { useTopicList } from './useTopicList.ts';
+import { type ForumProps, useTopicList } from './useTopicList.ts';
 import { WaitingTopics } from './WaitingTopics.tsx';
 import { TOPIC_DRAFT } from './writing.ts';
 import '../../styles/late.ts';
-
-export type ForumProps = {
-  lang: string;
-  words: ForumWords;
-  /** Languages that a topic can be written in. */
-  languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
-  /** Category of the page, null for all categories. */
-  category: ForumCategory | null;
-  /** First page of topics for everyone in the page's language, and the cursor of the next page. */
-  topics: Topic[];
-  nextCursor: string | null;
-  /** Some topics in other languages, when `topics` holds all in the page's language. */
-  others: Topic[];
-  /** Null on the page of one category. */
-  figures: ForumFigures | null;
-};
 
 /** Shows the published list of topics, then the one that the address asks for. */
 export default function Forum(props: ForumProps) {

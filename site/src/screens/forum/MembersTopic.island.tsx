@@ -7,7 +7,7 @@ import { useLoaded } from '../../islands/useLoaded.ts';
 import { accountPath, conditionPath, parseId, topicPath } from '../../routes.ts';
 import { languageQuery } from '../../session/languageQuery.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import type { TopicProps } from './Topic.island.tsx';
+import type { TopicProps } from './TopicView.tsx';
 import { TopicView } from './TopicView.tsx';
 import { pageOfPost } from './topicLinks.ts';
 import { queryOfPage } from './topicState.ts';

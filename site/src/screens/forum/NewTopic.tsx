@@ -15,10 +15,10 @@ import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 import { AudienceField } from './AudienceField.tsx';
-import type { ForumProps } from './Forum.island.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { useConditionName } from './useConditionName.ts';
+import type { ForumProps } from './useTopicList.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = Pick<ForumProps, 'lang' | 'words' | 'languages' | 'category'> & {

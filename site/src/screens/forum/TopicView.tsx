@@ -1,3 +1,4 @@
+import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { loadForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
@@ -10,12 +11,25 @@ import { accountPath } from '../../routes.ts';
 import { useResumedForm } from '../../session/useResumedForm.ts';
 import { TopicToolsProvider } from './context.ts';
 import { PostView, type ShownPost } from './PostView.tsx';
-import type { TopicProps } from './Topic.island.tsx';
-import { TopicHead } from './TopicHead.tsx';
+import { type AboutPage, TopicHead } from './TopicHead.tsx';
 import { pageOfTopic, type TopicPlace } from './topicLinks.ts';
 import { useLiveTopic } from './useLiveTopic.ts';
 import { useReply } from './useReply.ts';
 import { postDraft } from './writing.ts';
+
+export type TopicProps = {
+  lang: string;
+  words: Wording['topic'];
+  categories: Wording['forum']['categories'];
+  topic: PageTopic;
+  /** Posts of this page, without their Markdown. */
+  posts: ShownPost[];
+  page: number;
+  pages: number;
+  about: AboutPage | null;
+  /** Name of the topic's language in the page's language, null when both are the same. */
+  languageName: string | null;
+};
 
 /** Renders a page of a topic. The tools are added between the pre-rendered elements after hydration. */
 export function TopicView({ lang, words, categories, about, languageName, page, pages, ...start }: TopicProps) {

@@ -1,3 +1,6 @@
+import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/topics.ts';
+import type { PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { ForumFigures } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +8,23 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ALL_TOPICS, parseTopicQuery, type TopicQuery, toAddress, toApiQuery } from './askedTopics.ts';
-import type { ForumProps } from './Forum.island.tsx';
+import type { ForumWords } from './TopicRow.tsx';
+
+export type ForumProps = {
+  lang: string;
+  words: ForumWords;
+  /** Languages that a topic can be written in. */
+  languages: Pick<PageLanguage, 'code' | 'nativeName'>[];
+  /** Category of the page, null for all categories. */
+  category: ForumCategory | null;
+  /** First page of topics for everyone in the page's language, and the cursor of the next page. */
+  topics: Topic[];
+  nextCursor: string | null;
+  /** Some topics in other languages, when `topics` holds all in the page's language. */
+  others: Topic[];
+  /** Null on the page of one category. */
+  figures: ForumFigures | null;
+};
 
 type Shown = Pick<ForumProps, 'topics' | 'others' | 'nextCursor'> & { previousCursor: string | null };
 

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { type Found, findConditions, type SearchQuery } from '../../shell/search/findConditions.ts';
+import { type Found, findConditions } from '../../shell/search/findConditions.ts';
+import type { SearchQuery } from '../../shell/search/offline/findSaved.ts';
 
 type SearchState = { status: 'loading' } | Found;
 

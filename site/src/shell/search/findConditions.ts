@@ -1,6 +1,5 @@
 import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
-
-export type SearchQuery = { search: string; category: string };
+import type { SearchQuery } from './offline/findSaved.ts';
 
 export type Found =
   | { status: 'failed' }

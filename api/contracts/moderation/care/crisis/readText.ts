@@ -1,5 +1,5 @@
-import type { CompiledLists } from './slots/compileLists.ts';
-import { findSlots, type Span } from './slots/findSlots.ts';
+import type { CompiledLists, Span } from './slots/compileLists.ts';
+import { findSlots } from './slots/findSlots.ts';
 import type { Window } from './text/cutWindows.ts';
 import { rateWords } from './text/rateWords.ts';
 import { readTokens, type Token } from './text/readTokens.ts';

@@ -1,6 +1,6 @@
-import type { CertificateWords } from '../../learningCertificate.ts';
+import type * as en from '../../en/learning/certificate.ts';
 
-export const certificate: CertificateWords = {
+export const certificate: typeof en.certificate = {
   title: 'شهادة',
   description: 'ما تقوله شهادة من Common Ground، للاطلاع عليها والتحقق منها برمزها.',
   noScript:

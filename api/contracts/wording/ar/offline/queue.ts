@@ -1,6 +1,6 @@
-import type { QueueWords } from '../../offlineQueue.ts';
+import type * as en from '../../en/offline/queue.ts';
 
-export const queue: QueueWords = {
+export const queue: typeof en.queue = {
   title: 'في انتظار الإرسال',
   intro: 'ما تفعله دون اتصال يُحفظ في هذا المتصفح، ويُرسل بالترتيب نفسه فور عودة الاتصال.',
   empty: 'لا شيء في الانتظار.',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from '../../learningCertificate.ts';
+import type * as en from '../../en/learning/certificate.ts';
 
-export const certificate: CertificateWords = {
+export const certificate: typeof en.certificate = {
   title: 'Certificado',
   description: 'Lo que dice un certificado de Common Ground, para verlo y comprobarlo con su código.',
   noScript:

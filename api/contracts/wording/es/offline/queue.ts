@@ -1,6 +1,6 @@
-import type { QueueWords } from '../../offlineQueue.ts';
+import type * as en from '../../en/offline/queue.ts';
 
-export const queue: QueueWords = {
+export const queue: typeof en.queue = {
   title: 'Pendiente de envío',
   intro: 'Lo que haces sin conexión se guarda en este navegador y se envía en el mismo orden en cuanto la haya.',
   empty: 'No hay nada pendiente.',

@@ -1,6 +1,6 @@
-import type { CertificateWords } from '../../learningCertificate.ts';
+import type * as en from '../../en/learning/certificate.ts';
 
-export const certificate: CertificateWords = {
+export const certificate: typeof en.certificate = {
   title: 'Certificat',
   description: 'Ce que dit un certificat de Common Ground, à voir et à vérifier par son code.',
   noScript:

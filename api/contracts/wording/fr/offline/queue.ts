@@ -1,6 +1,6 @@
-import type { QueueWords } from '../../offlineQueue.ts';
+import type * as en from '../../en/offline/queue.ts';
 
-export const queue: QueueWords = {
+export const queue: typeof en.queue = {
   title: 'En attente d’envoi',
   intro:
     'Ce que vous faites sans connexion est conservé dans ce navigateur, puis envoyé dans le même ordre dès son retour.',

@@ -3,7 +3,8 @@ import { learningPathPath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';
 import { toPathState } from '../progress/displays.ts';
-import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
+import type { PathOnPage } from '../progress/records.ts';
 import { useRecords } from '../progress/useRecords.ts';
 
 export type PathCard = PathOnPage & {

@@ -5,7 +5,7 @@ import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
 import { AchievementItems } from '../AchievementItems.tsx';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
-import type { ModuleOnPage } from '../progress/learningProgress.ts';
+import type { ModuleOnPage } from '../progress/records.ts';
 
 type Props = { lang: string; module: ModuleOnPage; title: string; untried: number };
 

@@ -2,7 +2,8 @@ import { progressWords } from '@common-ground/api/contracts/wording/learningProg
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';
-import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
+import type { PathRecord } from '../progress/records.ts';
 import type { Row } from './ModuleRow.tsx';
 
 type Props = { lang: string; record: PathRecord; rows: Row[]; own: OwnLanguage };

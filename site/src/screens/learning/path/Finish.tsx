@@ -11,7 +11,8 @@ import { $userId, api, calls } from '../../../session/session.ts';
 import { AchievementItems } from '../AchievementItems.tsx';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
-import type { OwnLanguage, PathRecord } from '../progress/learningProgress.ts';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
+import type { PathRecord } from '../progress/records.ts';
 
 export type OtherPath = { id: number; title: string; own: OwnLanguage; prerequisiteIds: number[] };
 

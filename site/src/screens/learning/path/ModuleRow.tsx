@@ -8,7 +8,8 @@ import { learningModulePath } from '../../../routes.ts';
 import { ActionText } from '../ActionText.tsx';
 import { factRow, learningCard } from '../looks.ts';
 import type { ModuleState } from '../progress/displays.ts';
-import type { OwnLanguage, PathOnPage } from '../progress/learningProgress.ts';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
+import type { PathOnPage } from '../progress/records.ts';
 
 export type Row = PathOnPage['modules'][number] & {
   title: string;

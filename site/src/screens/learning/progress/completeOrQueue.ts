@@ -3,7 +3,8 @@ import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
 import type { Queued } from '../../../session/offline/queue.ts';
 import { toInput } from '../../../session/offline/queuedInputs.ts';
 import { $userId } from '../../../session/session.ts';
-import { type CompletionResult, complete, type ModuleOnPage } from './learningProgress.ts';
+import { complete } from './learningProgress.ts';
+import type { CompletionResult, ModuleOnPage } from './records.ts';
 import { readTried } from './triedActivities.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { areCompleted, toModuleStates, toPathState } from './displays.ts';
-import type { PathRecord } from './learningProgress.ts';
+import type { PathRecord } from './records.ts';
 
 const module = (id: number) => ({ id, type: 'reading' as const, points: 10, isRequired: true });
 const modules = [module(1), module(2), module(3)];

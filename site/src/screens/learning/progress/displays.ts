@@ -1,4 +1,4 @@
-import type { PathOnPage, PathRecord } from './learningProgress.ts';
+import type { PathOnPage, PathRecord } from './records.ts';
 
 /** State in which a module is shown. "waiting": its completion is queued until the server has it. */
 export type ModuleState = 'completed' | 'waiting' | 'current' | 'unlocked' | 'locked';

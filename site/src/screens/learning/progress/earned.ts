@@ -1,4 +1,4 @@
-import type { CompletionResult } from './learningProgress.ts';
+import type { CompletionResult } from './records.ts';
 
 /** Result of a completed module, handed through the session storage to the page of its path. */
 export type Earned = Pick<CompletionResult, 'achievements' | 'certificateCode' | 'isPathCompleted'>;

@@ -6,7 +6,7 @@ import {
   updateGuestLearning,
 } from '../../../session/keptLearning.ts';
 import { firstCorrectVerdicts } from '../../../session/keptVerdicts.ts';
-import type { CompletionResult, ModuleOnPage, PathOnPage, PathRecord } from './learningProgress.ts';
+import type { CompletionResult, ModuleOnPage, PathOnPage, PathRecord } from './records.ts';
 import { readTried } from './triedActivities.ts';
 
 export function startGuestPath(pathId: number): void {

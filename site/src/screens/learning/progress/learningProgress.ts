@@ -3,9 +3,7 @@
  * sign in (`session/mergeLearning.ts`). Errors of the API client pass through, so that callers can offer a retry.
  */
 import type { ModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
-import type { Completion } from '@common-ground/api/contracts/learning/progress.ts';
 import type { Answered, Verdict } from '@common-ground/api/contracts/learning/quiz.ts';
-import type { ModuleOutline } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { computed } from 'nanostores';
 import { track } from '../../../analytics/track.ts';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
@@ -20,17 +18,8 @@ import { $userId, api, calls } from '../../../session/session.ts';
 import { storeEarned } from './earned.ts';
 import { completeGuestModule, startGuestPath, toGuestRecord } from './keptProgress.ts';
 import { $ownRecords, putOwnRecord } from './ownProgress.ts';
+import type { CompletionResult, ModuleOnPage, PathOnPage, PathRecord } from './records.ts';
 import { readTried } from './triedActivities.ts';
-
-export type PathOnPage = { id: number; modules: Pick<ModuleOutline, 'id' | 'type' | 'points' | 'isRequired'>[] };
-
-export type ModuleOnPage = { id: number; points: number; path: PathOnPage };
-
-export type PathRecord = Pick<Completion['progress'], 'pathId' | 'status' | 'completedModules' | 'currentModuleId'> &
-  Pick<Completion['progress'], 'progressPercentage' | 'totalPoints' | 'newModules' | 'completedAt'>;
-
-/** Result of a completion. `pointsEarned` is what this completion added: 0 when the module was complete before. */
-export type CompletionResult = Omit<Completion, 'progress'>;
 
 export type Records = {
   records: PathRecord[] | null;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { createRecordsStore, type PathOnPage, type PathRecord, type Records } from './learningProgress.ts';
+import { createRecordsStore, type Records } from './learningProgress.ts';
+import type { PathOnPage, PathRecord } from './records.ts';
 
 type Known = Records & {
   isAlive: boolean;

@@ -8,7 +8,8 @@ import { useBusy } from '../../../components/task/useBusy.ts';
 import { learningPathPath } from '../../../routes.ts';
 import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
-import { type CompletionResult, goToPath } from '../progress/learningProgress.ts';
+import { goToPath } from '../progress/learningProgress.ts';
+import type { CompletionResult } from '../progress/records.ts';
 import { useQuizContext } from './quizContext.ts';
 
 // The type, not the value: importing the value would bring the schema library into the browser.

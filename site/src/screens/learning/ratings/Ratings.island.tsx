@@ -8,25 +8,11 @@ import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { useLoaded } from '../../../islands/useLoaded.ts';
 import { $session } from '../../../session/session.ts';
 import { isCompleted } from '../progress/displays.ts';
-import type { PathOnPage } from '../progress/learningProgress.ts';
 import { useRecords } from '../progress/useRecords.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
+import type { RatingsProps } from './RatingsView.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import type { RatingRow } from './toRatingRow.ts';
 import '../../../styles/late.ts';
-
-export type RatingsProps = {
-  lang: string;
-  path: PathOnPage;
-  title: string;
-  /** Score at the time the page was published, in sentences. */
-  score: string[];
-  newest: RatingRow[];
-  /** Text of the button that shows all ratings; null when the page has them all, in full. */
-  all: string | null;
-  /** Shown when the rest of the script could not be loaded. */
-  notLoaded: { text: string; tryAgain: string };
-};
 
 /** Ratings of a path. The script to rate and moderate is loaded only for readers who can, or who open all ratings. */
 export default function Ratings(props: RatingsProps) {

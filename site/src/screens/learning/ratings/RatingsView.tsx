@@ -5,13 +5,26 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { api, calls } from '../../../session/session.ts';
+import type { PathOnPage } from '../progress/records.ts';
 import { AllRatings } from './AllRatings.tsx';
 import { OwnRating } from './OwnRating.tsx';
 import { $ownRatings } from './ownRatings.ts';
 import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
-import type { RatingsProps } from './Ratings.island.tsx';
 import { ReportRating } from './ReportRating.tsx';
-import { toScoreLines } from './toRatingRow.ts';
+import { type RatingRow, toScoreLines } from './toRatingRow.ts';
+
+export type RatingsProps = {
+  lang: string;
+  path: PathOnPage;
+  title: string;
+  /** Score at the time the page was published, in sentences. */
+  score: string[];
+  newest: RatingRow[];
+  /** Text of the button that shows all ratings; null when the page has them all, in full. */
+  all: string | null;
+  /** Shown when the rest of the script could not be loaded. */
+  notLoaded: { text: string; tryAgain: string };
+};
 
 type Props = RatingsProps & {
   words: RatingWords;

@@ -1,7 +1,7 @@
 import type { PathRatings } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
 import type { Locale } from '../../../rendering/locale/locale.ts';
-import type { RatingsProps } from './Ratings.island.tsx';
+import type { RatingsProps } from './RatingsView.tsx';
 import { toRatingRow, toScoreLines } from './toRatingRow.ts';
 
 /** Maximum characters of a review in the page, which arrives in one round trip. The whole list has the full text. */

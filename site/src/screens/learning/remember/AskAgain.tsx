@@ -5,11 +5,19 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { WithConnection } from '../../../components/needs-connection/WithConnection.tsx';
 import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
+import type { OwnLanguage } from '../progress/learningProgress.ts';
 import { AnswerMark, ExplainedAnswer } from '../quiz/ExplainedQuestion.tsx';
 import { disabledLook, optionLabel } from '../quiz/looks.ts';
 import { formatCalendarDay } from './formatCalendarDay.ts';
-import type { RememberProps } from './Remember.island.tsx';
 import { answerAgain, type Due } from './recallSource.ts';
+
+export type RememberProps = {
+  lang: string;
+  /** Titles of paths, by the ids of their quiz modules. */
+  titles: Record<string, { title: string; own: OwnLanguage }>;
+  /** Attributes for texts in a language, by its code. */
+  owns: Record<string, OwnLanguage>;
+};
 
 type Props = RememberProps & { words: RecallWords; questions: Due[]; onFinished: () => void };
 

@@ -3,16 +3,8 @@ import { useStore } from '@nanostores/react';
 import type { LateWords } from '../../../components/late-part/LatePart.tsx';
 import { LazyScreen } from '../../../components/late-part/LazyScreen.tsx';
 import { $userId } from '../../../session/session.ts';
-import type { OwnLanguage } from '../progress/learningProgress.ts';
+import type { RememberProps } from './AskAgain.tsx';
 import '../../../styles/late.ts';
-
-export type RememberProps = {
-  lang: string;
-  /** Titles of paths, by the ids of their quiz modules. */
-  titles: Record<string, { title: string; own: OwnLanguage }>;
-  /** Attributes for texts in a language, by its code. */
-  owns: Record<string, OwnLanguage>;
-};
 
 export default function Remember({ words, ...props }: RememberProps & { words: LateWords }) {
   const userId = useStore($userId);

@@ -9,10 +9,10 @@ import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { useTask } from '../../../components/task/TaskButton.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
+import type { RememberProps } from './AskAgain.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { formatCalendarDay } from './formatCalendarDay.ts';
 import { isRecallStored } from './keptRecall.ts';
-import type { RememberProps } from './Remember.island.tsx';
 import { type RecallState, readState, setRecall } from './recallSource.ts';
 
 type Props = RememberProps & { words: RecallWords; isMember: boolean };

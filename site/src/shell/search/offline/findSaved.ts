@@ -5,9 +5,10 @@ import { CACHES } from '../../../session/offline/caches.ts';
 import { offlineDatabase } from '../../../session/offline/database.ts';
 import { SAVED_KEYS_KEY } from '../../../session/offline/saved/savedSign.ts';
 import { readStored } from '../../../session/storage.ts';
-import type { SearchQuery } from '../findConditions.ts';
 import { fold } from '../fold.ts';
 import { type FoundEntry, toCondition } from './merge.ts';
+
+export type SearchQuery = { search: string; category: string };
 
 /** Maximum pages to search; a reader who saves more has saved a language, with its index. */
 const MAX_PAGES = 200;

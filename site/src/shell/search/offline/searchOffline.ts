@@ -6,7 +6,7 @@ import {
   manifestPath,
   type SearchManifest,
 } from '@common-ground/api/contracts/search/searchIndex.ts';
-import type { SearchQuery } from '../findConditions.ts';
+import type { SearchQuery } from './findSaved.ts';
 import { findSaved, onlySaved } from './findSaved.ts';
 import { merge, toCondition } from './merge.ts';
 import type { Pagefind, PagefindIndex } from './pagefind.d.ts';

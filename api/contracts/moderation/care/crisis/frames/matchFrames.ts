@@ -1,5 +1,4 @@
-import type { AnySlot } from '../slots/compileLists.ts';
-import type { Span } from '../slots/findSlots.ts';
+import type { AnySlot, Span } from '../slots/compileLists.ts';
 import type { Condition, Frame, SlotPattern } from './parseFrames.ts';
 
 export type SpansBySlot = Map<AnySlot, Span[]>;

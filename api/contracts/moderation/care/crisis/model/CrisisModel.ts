@@ -1,5 +1,5 @@
 import { CRISIS_KINDS, type CrisisKind } from '../CrisisFinding.ts';
-import type { Span } from '../slots/findSlots.ts';
+import type { Span } from '../slots/compileLists.ts';
 import type { Token } from '../text/readTokens.ts';
 import { extractFeatures, KIND_NGRAM_BUCKETS, KIND_SLOT_BUCKETS } from './features.ts';
 import { type StoredWeights, unpackWeights } from './packWeights.ts';

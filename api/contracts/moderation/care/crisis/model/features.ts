@@ -1,4 +1,4 @@
-import type { Span } from '../slots/findSlots.ts';
+import type { Span } from '../slots/compileLists.ts';
 import type { Token } from '../text/readTokens.ts';
 
 /** Numbers of buckets that features are hashed to. N-grams have a table per language, slots one for all languages. */

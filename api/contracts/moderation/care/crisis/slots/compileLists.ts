@@ -3,6 +3,7 @@ import type { WordForms, WordLists } from '../WordLists.ts';
 import type { NumberSlot, Slot } from './slots.ts';
 
 export type AnySlot = Slot | NumberSlot;
+export type Span = { slot: AnySlot; from: number; to: number; isNegated: boolean };
 
 type Part = {
   kind: 'exact' | 'stem' | 'start' | 'inside' | 'end' | 'gap';

@@ -1,8 +1,7 @@
 import { foldWord } from '../text/foldWord.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { NumberWords } from '../WordLists.ts';
-import type { CompiledLists } from './compileLists.ts';
-import type { Span } from './findSlots.ts';
+import type { CompiledLists, Span } from './compileLists.ts';
 import type { NumberSlot } from './slots.ts';
 
 /** Minutes from which a seizure or breathlessness cannot wait. */

@@ -1,11 +1,10 @@
 import { isOneSlip } from '../text/isOneSlip.ts';
 import type { Token } from '../text/readTokens.ts';
 import type { WordForms } from '../WordLists.ts';
-import { type AnySlot, type CompiledLists, fits, MIN_CORRECTED_LENGTH, toKeys } from './compileLists.ts';
+import { type AnySlot, type CompiledLists, fits, MIN_CORRECTED_LENGTH, type Span, toKeys } from './compileLists.ts';
 import { findNumberSlots } from './findNumberSlots.ts';
 
 /** A slot, filled by the words `from` to `to` (both included). */
-export type Span = { slot: AnySlot; from: number; to: number; isNegated: boolean };
 
 /** Most words that "~" in an entry stands for. */
 const MAX_BETWEEN = 3;
