@@ -33,13 +33,20 @@ const SHARED = [
   { name: 'hints', test: /components\/tooltip\// },
   { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/(\w+\/)?toasts/ },
   { name: 'messages', test: /site\/src\/session\/readServerMessage/ },
-  { name: 'reads', test: /site\/src\/session\/(reads|ownSet|offline\/(queuedInputs|sendOrQueue))/ },
+  {
+    name: 'reads',
+    test: /site\/src\/(session\/(reads|ownSet|offline\/(QueuedKind|sendOrQueue))|screens\/forum\/queued)/,
+  },
   {
     name: 'form',
     test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|replacePage|refusalOf|checkReg))/,
   },
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
-  { name: 'kept', test: /site\/src\/(screens\/(watchlist|bookmarks)|components\/toggle)\/\w+\.tsx?$/, minShareCount: 2 },
+  {
+    name: 'kept',
+    test: /site\/src\/(screens\/(watchlist|bookmarks)|components\/toggle)\/\w+\.tsx?$/,
+    minShareCount: 2,
+  },
   {
     name: 'parts',
     test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributionsForm|form)\.ts/,

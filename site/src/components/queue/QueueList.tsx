@@ -1,8 +1,8 @@
 import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { useRef, useState } from 'react';
 import '../../styles/late.ts';
+import { isBlockedByRefusal } from '../../session/offline/drainOnce.ts';
 import { drainQueue } from '../../session/offline/drainQueue.ts';
-import { isBlockedByRefusal } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { QueueRow } from './QueueRow.tsx';

@@ -1,9 +1,10 @@
 import type { QueueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
+import { findQueuedKind } from '../../queuedKinds.ts';
 import { deleteDraft } from '../../session/drafts.ts';
-import { deleteWrite, GUEST, type Queued, refuseWrite } from '../../session/offline/queue.ts';
-import { toInput } from '../../session/offline/queuedInputs.ts';
+import { GUEST } from '../../session/offline/QueuedKind.ts';
+import { deleteWrite, type Queued, refuseWrite } from '../../session/offline/queue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
 import { Filled } from '../text/Filled.tsx';
 import { Moment } from '../text/Moment.tsx';
@@ -21,15 +22,20 @@ type Props = {
 export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
   const [isAsking, setAsking] = useState(false);
   const { id, title, refusal, madeAt } = write;
-  const said = words.kinds[toWordKey(write)];
+  const kind = findQueuedKind(write);
+  const input = write.input as never;
+  const said = kind ? words.kinds[kind.toWordKey?.(input) ?? kind.name] : '{title}';
   const thing = fill(said, { title });
+  const text = kind?.toText?.(input);
+  const draft = kind?.toDraft?.(input);
   const named = (action: string) => fill(words.ofThing, { action, thing });
   const retrying = useTask(async () => {
     await refuseWrite(id, null);
     onRetry();
   }, words.notYet);
   const discarding = useTask(async () => {
-    await discardWrite(write);
+    if (draft) deleteDraft(draft, write.userId === GUEST ? null : write.userId);
+    await deleteWrite(id);
     onGone(words.discarded);
   }, words.notTakenText);
   return (
@@ -41,7 +47,14 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
         <Filled text={words.madeAt} values={{ date: <Moment iso={madeAt} /> }} />
       </p>
       <p className={refusal === null ? undefined : 'font-semibold text-danger'}>{stateOfWrite()}</p>
-      <WrittenText write={write} label={words.wrote} />
+      {text !== undefined && (
+        <details>
+          <summary>{words.wrote}</summary>
+          <p className="border-s-3 border-line ps-4 wrap-anywhere whitespace-pre-line" dir="auto">
+            {text}
+          </p>
+        </details>
+      )}
       {isAsking ? (
         <fieldset className="m-0 grid gap-2 border-0 p-0">
           <legend className="mb-2 p-0">{words.discardAsked}</legend>
@@ -79,31 +92,4 @@ export function QueueRow({ write, words, isHeld, onRetry, onGone }: Props) {
     if (refusal !== null) return words.notTakenText;
     return isHeld ? words.held : words.waits;
   }
-}
-
-function toWordKey(write: Queued): keyof QueueWords['kinds'] {
-  if (toInput(write, 'like')?.isWanted === false) return 'unlike';
-  if (toInput(write, 'watch')?.isWanted === false) return 'unwatch';
-  return write.kind;
-}
-
-/** Shows the text of a waiting reply or topic, so that the reader can see it before deleting it. */
-function WrittenText({ write, label }: { write: Queued; label: string }) {
-  const written = toInput(write, 'reply', 'topic');
-  if (!written) return null;
-  return (
-    <details>
-      <summary>{label}</summary>
-      <p className="border-s-3 border-line ps-4 wrap-anywhere whitespace-pre-line" dir="auto">
-        {written.body.content}
-      </p>
-    </details>
-  );
-}
-
-/** Deletes a write from the queue, and for a quiz also the draft that its page would send again. */
-async function discardWrite(write: Queued): Promise<void> {
-  const quiz = toInput(write, 'quizAnswers');
-  if (quiz) deleteDraft(`quiz:${quiz.moduleId}`, write.userId === GUEST ? null : write.userId);
-  await deleteWrite(write.id);
 }

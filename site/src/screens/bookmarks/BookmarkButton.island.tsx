@@ -15,7 +15,8 @@ import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../../components/toggle/looks.ts';
 import { useToggle } from '../../components/toggle/useToggle.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
-import { bookmarks, findQueuedChange, setOrQueueBookmark, toBookmarkKey } from './bookmarks.ts';
+import { bookmarks, findQueuedChange, setOrQueueBookmark } from './bookmarks.ts';
+import { toBookmarkKey } from './queued.ts';
 
 type Props = { lang: string; id: number; type?: BookmarkType };
 

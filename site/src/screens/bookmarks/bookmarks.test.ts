@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { BookmarkTarget } from './bookmarks.ts';
+import { type BookmarkTarget, toBookmarkKey } from './queued.ts';
 
 const CONDITION = { bookmarkType: 'condition', contentId: 7 } as const;
 const PATH = { bookmarkType: 'learning_path', contentId: 7 } as const;
@@ -32,9 +32,9 @@ afterEach(() => stop());
 
 /** Opens the store as a button on a page does. */
 async function open() {
-  const { bookmarks, setBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, setBookmark } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
-  return { setBookmark, isKept: (mark: BookmarkTarget) => bookmarks.has(nameOf(mark)) };
+  return { setBookmark, isKept: (mark: BookmarkTarget) => bookmarks.has(toBookmarkKey(mark)) };
 }
 
 it('requests the bookmarks once, and only for a signed-in user', async () => {
@@ -113,15 +113,17 @@ it('finds the last queued write of a bookmark and ignores refused ones', async (
 });
 
 it('queues a bookmark when no response arrives, and throws when server or queue refuses it', async () => {
-  const { bookmarks, setOrQueueBookmark, toBookmarkKey: nameOf } = await import('./bookmarks.ts');
+  const { bookmarks, setOrQueueBookmark } = await import('./bookmarks.ts');
   stop = bookmarks.listen(() => {});
   $userId.set(3);
   const add = vi.fn<(write: object) => Promise<boolean>>(async () => true);
   change.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await setOrQueueBookmark(CONDITION, true, 'ADHD', add)).toBe(false);
-  expect(add.mock.calls).toEqual([[{ userId: 3, kind: 'bookmark', input: CONDITION, title: 'ADHD' }]]);
+  expect(add.mock.calls).toEqual([
+    [{ userId: 3, kind: expect.objectContaining({ name: 'bookmark' }), input: CONDITION, title: 'ADHD' }],
+  ]);
   // A queued bookmark is not in the set until the server has it.
-  expect(bookmarks.has(nameOf(CONDITION))).toBe(false);
+  expect(bookmarks.has(toBookmarkKey(CONDITION))).toBe(false);
   const { ClientError } = await import('@common-ground/api/contracts/client.ts');
   change.mockRejectedValueOnce(new ClientError({ status: 404, body: 'No' }));
   await expect(setOrQueueBookmark(CONDITION, true, 'ADHD', add)).rejects.toThrow('404');

@@ -1,16 +1,11 @@
-import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
 import { hasNoResponse } from '../../session/hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from '../../session/offline/ownQueue.ts';
+import { toInput } from '../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../session/offline/queue.ts';
-import { toInput } from '../../session/offline/queuedInputs.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-
-export type BookmarkTarget = { bookmarkType: BookmarkType; contentId: number };
-
-/** Name of the `BroadcastChannel` that carries changes to the other tabs. */
-export const BOOKMARKS_CHANNEL = 'bookmarks';
+import { BOOKMARKS_CHANNEL, type BookmarkTarget, bookmark, toBookmarkKey, unbookmark } from './queued.ts';
 
 export const bookmarks = createOwnSet({
   path: '/bookmarks',
@@ -33,7 +28,7 @@ export async function setOrQueueBookmark(
   keep = queueWrite,
 ): Promise<boolean> {
   const userId = $userId.get();
-  const queue = () => keep({ userId, kind: isWanted ? 'bookmark' : 'unbookmark', input: mark, title });
+  const queue = () => keep({ userId, kind: isWanted ? bookmark : unbookmark, input: mark, title });
   // Queues the change behind a queued one, which would undo it if it were sent now.
   if (findQueuedChange(mark, await readOwnQueue()) && (await queue())) return false;
   try {
@@ -48,11 +43,7 @@ export async function setOrQueueBookmark(
 /** Returns the last queued change of a bookmark that the server has not refused. */
 export function findQueuedChange(mark: BookmarkTarget, writes: readonly Queued[]): Queued | undefined {
   return writes.findLast((write) => {
-    const input = toInput(write, 'bookmark', 'unbookmark');
+    const input = toInput(write, bookmark) ?? toInput(write, unbookmark);
     return input && write.refusal === null && toBookmarkKey(input) === toBookmarkKey(mark);
   });
-}
-
-export function toBookmarkKey({ bookmarkType, contentId }: BookmarkTarget): string {
-  return `${bookmarkType} ${contentId}`;
 }

@@ -17,6 +17,7 @@ import { useDraft } from '../../session/useDraft.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
+import { topic as queuedTopic } from './queued.ts';
 import { useConditionName } from './useConditionName.ts';
 import type { ForumProps } from './useTopicList.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
@@ -71,7 +72,7 @@ export function NewTopic({
       draft.forget();
       await onCreated(created);
     } catch (error) {
-      const write = { kind: 'topic', userId, uuid: key, title: queuedTitle(value, topic), input: { body } } as const;
+      const write = { kind: queuedTopic, userId, uuid: key, title: queuedTitle(value, topic), input: { body } };
       if (userId !== null && hasNoResponse(error) && (await queueWrite(write))) {
         deleteRequestKey();
         draft.forget();

@@ -14,13 +14,13 @@ import { Filled } from '../../components/text/Filled.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { hasNoResponse } from '../../session/hasNoResponse.ts';
 import { queueWrite } from '../../session/offline/ownQueue.ts';
-import type { QueuedInputs } from '../../session/offline/queuedInputs.ts';
 import { deleteRequestKey, findRequestKey } from '../../session/requestKey.ts';
 import { $session, $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { openWhenRendered } from './openWhenRendered.ts';
 import { PostFields } from './PostFields.tsx';
+import { type QueuedReply, reply as queuedReply } from './queued.ts';
 import { postLink } from './topicLinks.ts';
 import { queuedTitle, replyDraft } from './writing.ts';
 
@@ -83,10 +83,10 @@ export function ReplyBox() {
   });
 
   /** Queues the reply until there is a connection. Returns false when this browser cannot store it. */
-  async function keepReply(body: QueuedInputs['reply']['body'], userId: number, uuid?: string): Promise<boolean> {
+  async function keepReply(body: QueuedReply['body'], userId: number, uuid?: string): Promise<boolean> {
     const title = queuedTitle(topic, words);
     const input = { topicId: topic.id, body, to: value.to };
-    if (!(await queueWrite({ kind: 'reply', userId, uuid, title, input }))) return false;
+    if (!(await queueWrite({ kind: queuedReply, userId, uuid, title, input }))) return false;
     deleteRequestKey();
     forget();
     flushSync(reply.close);

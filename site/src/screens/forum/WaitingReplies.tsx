@@ -2,19 +2,20 @@ import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts
 import { useEffect, useRef } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';
+import { toInput } from '../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../session/offline/queue.ts';
-import { type QueuedInputs, toInput } from '../../session/offline/queuedInputs.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { useTopicTools } from './context.ts';
+import { type QueuedReply, reply } from './queued.ts';
 
-type Waiting = { write: Queued; input: QueuedInputs['reply'] };
+type Waiting = { write: Queued; input: QueuedReply };
 
 /** Shows the user's queued replies to this topic. */
 export function WaitingReplies() {
   const { live } = useTopicTools();
   const writes = useOwnQueue();
   const waiting = writes.flatMap((write): Waiting[] => {
-    const input = toInput(write, 'reply');
+    const input = toInput(write, reply);
     return input?.topicId === live.topic.id ? [{ write, input }] : [];
   });
   const before = useRef(0);

@@ -2,9 +2,10 @@ import { queueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts
 import { useEffect, useRef } from 'react';
 import { WaitingText } from '../../components/queue/WaitingText.tsx';
 import { readDraft, storeDraft } from '../../session/drafts.ts';
-import { toInput } from '../../session/offline/queuedInputs.ts';
+import { toInput } from '../../session/offline/QueuedKind.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
+import { topic } from './queued.ts';
 import { TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 export function WaitingTopics({ lang, onBack, onGone }: Props) {
   const words = queueWords(lang);
   const waiting = useOwnQueue().flatMap((write) => {
-    const input = toInput(write, 'topic');
+    const input = toInput(write, topic);
     return input ? [{ write, body: input.body }] : [];
   });
   const before = useRef(0);

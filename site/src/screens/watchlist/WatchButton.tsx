@@ -4,13 +4,14 @@ import { EyeIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { prepareQueue } from '../../components/queue/prepareQueue.ts';
 import { Tooltip } from '../../components/tooltip/Tooltip.tsx';
-import { findWaitingState } from '../../session/offline/queuedInputs.ts';
+import { findWaitingState } from '../../session/offline/QueuedKind.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
 import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../../components/toggle/looks.ts';
 import { useToggle } from '../../components/toggle/useToggle.ts';
+import { watch as queuedWatch } from './queued.ts';
 import { watched, watchOrQueue } from './watched.ts';
 
 const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed', signIn: 'watchSignIn' } as const;
@@ -22,7 +23,7 @@ export function WatchButton({ lang, id }: { lang: string; id: number }) {
   useEffect(() => {
     if (userId !== null) prepareQueue();
   }, [userId]);
-  const waiting = findWaitingState(useOwnQueue(), 'watch', id);
+  const waiting = findWaitingState(useOwnQueue(), queuedWatch, id);
   const { isKept, isPending, toggle } = useToggle({
     lang,
     set: watched,

@@ -2,9 +2,7 @@ import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-
-/** Name of the `BroadcastChannel` that sends changes to other tabs. */
-export const WATCHED_CHANNEL = 'watched';
+import { watch as queuedWatch, WATCHED_CHANNEL } from './queued.ts';
 
 /** Ids of the conditions that the signed-in user watches. */
 export const watched = createOwnSet({
@@ -23,6 +21,6 @@ export function watch(conditionId: number, isWanted: boolean): Promise<void> {
 
 /** Watches or unwatches a condition, or queues that while the API cannot be reached. Returns false when queued. */
 export function watchOrQueue(conditionId: number, isWanted: boolean, title: string): Promise<boolean> {
-  const write = { kind: 'watch', userId: $userId.get(), input: { conditionId, isWanted }, title } as const;
+  const write = { kind: queuedWatch, userId: $userId.get(), input: { conditionId, isWanted }, title };
   return sendOrQueue(write, () => watch(conditionId, isWanted));
 }

@@ -24,7 +24,8 @@ export type QueuedWrite = {
   uuid: string;
   /** Account that it belongs to, or `GUEST`. No session of another account sends it. */
   userId: number;
-  kind: 'bookmark' | 'unbookmark' | 'completeModule' | 'quizAnswers' | 'reply' | 'topic' | 'like' | 'watch' | 'follow';
+  /** Name of its `QueuedKind`. */
+  kind: string;
   input: unknown;
   title: string;
   madeAt: string;

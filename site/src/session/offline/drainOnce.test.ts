@@ -1,7 +1,10 @@
 import type { ClientError } from '@common-ground/api/contracts/client.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as bookmarks from '../../screens/bookmarks/queued.ts';
+import * as forum from '../../screens/forum/queued.ts';
+import * as learning from '../../screens/learning/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
-import type { NewWrite } from './queuedInputs.ts';
+import type { NewWrite } from './QueuedKind.ts';
 
 const ADA = 7;
 let now: number;
@@ -41,33 +44,35 @@ const refused = (status: number, retryAfterSeconds: number | null = null) =>
   new client.ClientError({ status, body: `No ${status}`, retryAfterSeconds });
 const left = async () => (await queue.findWrites(ADA)).map(({ title, refusal }) => [title, refusal]);
 
-const bookmark = (title: string): NewWrite => ({
-  kind: 'bookmark',
+const bookmark = (title: string) => ({
+  kind: bookmarks.bookmark,
   input: { bookmarkType: 'condition', contentId: 1 },
   userId: ADA,
   title,
 });
-const reply = (title: string): NewWrite => ({
-  kind: 'reply',
+const reply = (title: string) => ({
+  kind: forum.reply,
   input: { topicId: 1, body: { content: title }, to: null },
   userId: ADA,
   title,
 });
-const step = (title: string, pathId: number): NewWrite => ({
-  kind: 'completeModule',
+const step = (title: string, pathId: number) => ({
+  kind: learning.completeModule,
   input: { pathId, moduleId: 1 },
   userId: ADA,
   title,
 });
-const answers = (title: string, pathId: number): NewWrite => ({
-  kind: 'quizAnswers',
+const answers = (title: string, pathId: number) => ({
+  kind: learning.quizAnswers,
   input: { pathId, moduleId: 1, lang: 'en', answers: [] },
   userId: ADA,
   title,
 });
 
-async function given(...writes: NewWrite[]): Promise<void> {
-  for (const write of writes) await queue.enqueue(write);
+type SomeWrite = Omit<NewWrite<never>, 'input'> & { input: object };
+
+async function given(...writes: SomeWrite[]): Promise<void> {
+  for (const write of writes) await queue.enqueue(write as NewWrite<never>);
 }
 
 it('sends writes in order and removes them from the queue', async () => {

@@ -1,7 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { findQueuedKind } from '../../queuedKinds.ts';
 import type { QueuedWrite } from './database.ts';
 import { deleteWrite, findWrites, type Queued, refuseWrite } from './queue.ts';
-import { isBlockedByRefusal, toLane } from './queuedInputs.ts';
 import { type Backoffs, increaseBackoff, readBackoffs, writeBackoffs } from './rests.ts';
 import { OtherUserError } from './sendWrite.ts';
 
@@ -75,6 +75,24 @@ function findNextWrite(writes: Queued[], rests: Backoffs, now: number): Queued |
     (write) =>
       write.refusal === null && (rests[toLane(write)]?.until ?? 0) <= now && !isBlockedByRefusal(write, writes),
   );
+}
+
+function toLane(write: QueuedWrite): string {
+  return findQueuedKind(write)?.lane ?? 'all';
+}
+
+/** Returns whether an earlier write of the same sequence was refused, so that this one must wait. */
+export function isBlockedByRefusal(write: QueuedWrite, all: readonly QueuedWrite[]): boolean {
+  const sequence = toSequenceName(write);
+  if (sequence === null) return false;
+  return all.some(
+    (other) => other.refusal !== null && (other.id ?? 0) < (write.id ?? 0) && toSequenceName(other) === sequence,
+  );
+}
+
+function toSequenceName(write: QueuedWrite): string | null {
+  const kind = findQueuedKind(write);
+  return kind?.toSequence ? `${kind.lane} ${kind.toSequence(write.input as never)}` : null;
 }
 
 /** Returns whether the API would refuse the same write again. `status` is null without a response of the API. */

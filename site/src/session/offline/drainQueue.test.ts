@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { reply as queuedReply } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 
 const [ADA, GRACE] = [7, 8];
@@ -57,8 +58,13 @@ function enter(id: number | null): void {
   localStorage.setItem('sessionToken', id === ADA ? 'token of Ada' : 'token of Grace');
 }
 
-const reply = (userId: number, uuid: string) =>
-  ({ kind: 'reply', userId, uuid, title: '', input: { topicId: 1, body: { content: uuid }, to: null } }) as const;
+const reply = (userId: number, uuid: string) => ({
+  kind: queuedReply,
+  userId,
+  uuid,
+  title: '',
+  input: { topicId: 1, body: { content: uuid }, to: null },
+});
 
 const someFates = fc.array(fc.constantFrom<Fate>('answered', 'request lost', 'answer lost', 'away', 'killed'), {
   maxLength: 12,

@@ -1,7 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import { $userId } from '../session.ts';
+import type { NewWrite } from './QueuedKind.ts';
 import type { Queued } from './queue.ts';
-import type { NewWrite } from './queuedInputs.ts';
 import { isQueued, onQueueChange } from './queueSign.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function readOwnQueue(): Promise<Queued[]> {
 }
 
 /** Queues a write that did not reach the server. Returns false when the browser cannot store it. */
-export async function queueWrite(write: NewWrite): Promise<boolean> {
+export async function queueWrite<Input>(write: NewWrite<Input>): Promise<boolean> {
   try {
     const { enqueue } = await import('./queue.ts');
     await enqueue(write);

@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { bookmark as queuedBookmark } from '../../screens/bookmarks/queued.ts';
+import { like as queuedLike } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import { toFullStorage } from '../../testing/fakeStorage.ts';
-import type { NewWrite } from './queuedInputs.ts';
 
 const [ADA, GRACE] = [7, 8];
 const MARK = { bookmarkType: 'condition', contentId: 3 } as const;
-const bookmark = (userId: number | null, title: string, uuid?: string): NewWrite => ({
-  kind: 'bookmark',
+const bookmark = (userId: number | null, title: string, uuid?: string) => ({
+  kind: queuedBookmark,
   input: MARK,
   userId,
   title,
@@ -104,16 +105,16 @@ it('stores no write when full storage refuses the flag of the queue', async () =
 });
 
 it('keeps only the last like of a user for a post, and all other writes', async () => {
-  const like = (userId: number, postId: number, isWanted: boolean): NewWrite => ({
-    kind: 'like',
+  const like = (userId: number, postId: number, isWanted: boolean) => ({
+    kind: queuedLike,
     input: { postId, isWanted },
     userId,
     title: `${postId} ${isWanted}`,
   });
   await queue.enqueue(like(ADA, 1, true));
   const [first] = await queue.findWrites(ADA);
-  for (const write of [like(ADA, 2, true), like(GRACE, 1, true), like(ADA, 1, false), bookmark(ADA, 'a')])
-    await queue.enqueue(write);
+  for (const write of [like(ADA, 2, true), like(GRACE, 1, true), like(ADA, 1, false)]) await queue.enqueue(write);
+  await queue.enqueue(bookmark(ADA, 'a'));
   expect(await titles(ADA)).toEqual(['2 true', '1 false', 'a']);
   expect(await titles(GRACE)).toEqual(['1 true']);
   // The replaced write may have been in transit: removing it afterwards must not remove the newer one.

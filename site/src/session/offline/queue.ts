@@ -1,9 +1,8 @@
 /** Queue of writes, in order and by account. Each change notifies all tabs; only `drainQueue.ts` sends. */
 import { offlineDatabase, type QueuedWrite } from './database.ts';
-import { type NewWrite, toStateName } from './queuedInputs.ts';
+import { createStateFilter, GUEST, type NewWrite } from './QueuedKind.ts';
 import { isQueued, updateQueueFlag } from './queueSign.ts';
 
-export const GUEST = 0;
 const MAX_WAIT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type Queued = QueuedWrite & { id: number };
@@ -13,16 +12,15 @@ export type Queued = QueuedWrite & { id: number };
  * that set the same state, such as a like of the same post.
  * @throws when the browser refuses to store the write, or the flag by which pages find the queue
  */
-export async function enqueue({ userId, uuid = crypto.randomUUID(), kind, input, title }: NewWrite): Promise<void> {
+export async function enqueue<Input>(created: NewWrite<Input>): Promise<void> {
+  const { userId, uuid = crypto.randomUUID(), kind, input, title } = created;
   const owner = userId ?? GUEST;
   const transaction = (await offlineDatabase()).transaction('queue', 'readwrite');
   const waiting = await transaction.store.index('userId').getAll(owner);
   const known = waiting.find((write) => write.uuid === uuid);
-  const state = toStateName({ kind, input });
   // A newer write of the same state gets a new row: an earlier one in transit is removed by its own id afterwards.
-  for (const earlier of waiting)
-    if (state !== null && toStateName(earlier) === state) await transaction.store.delete(earlier.id as number);
-  const write = { uuid, kind, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
+  for (const { id } of waiting.filter(createStateFilter(created))) await transaction.store.delete(id as number);
+  const write = { uuid, kind: kind.name, input, title, userId: owner, refusal: null, madeAt: new Date().toISOString() };
   const id = await transaction.store.put(known ? { ...known, input, refusal: null } : write);
   await transaction.done;
   await updateFlag();

@@ -1,9 +1,8 @@
 import { offlineDatabase } from './database.ts';
-import type { toLane } from './queuedInputs.ts';
 
 export type Backoff = { until: number; tries: number };
-/** Backoffs for all writes or for one lane. Nothing is sent before `until`, in milliseconds since 1970. */
-export type Backoffs = Partial<Record<'all' | ReturnType<typeof toLane>, Backoff | undefined>>;
+/** Backoffs by lane, or of all writes. Nothing is sent before `until`, in milliseconds since 1970. */
+export type Backoffs = Partial<Record<'all' | (string & {}), Backoff | undefined>>;
 
 const KEY = 'queue-rests';
 export const FIRST_BACKOFF_MS = 5000;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { like as queuedLike } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
-import type { NewWrite } from './queuedInputs.ts';
 
 const ADA = 7;
-const like = (isWanted: boolean, userId: number | null = ADA): NewWrite => ({
-  kind: 'like',
+const like = (isWanted: boolean, userId: number | null = ADA) => ({
+  kind: queuedLike,
   input: { postId: 3, isWanted },
   userId,
   title: 'Lifts',

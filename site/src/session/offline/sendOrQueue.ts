@@ -1,14 +1,17 @@
 import { hasNoResponse } from '../hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from './ownQueue.ts';
-import { type NewWrite, toStateName } from './queuedInputs.ts';
+import { createStateFilter, type NewWrite } from './QueuedKind.ts';
 
 /**
  * Makes the call of a write. Queues the write instead when an earlier state of it waits, or when no response comes.
  * Returns false when queued. Throws as the client does, also for a guest, and when the browser cannot store the write.
  */
-export async function sendOrQueue(write: NewWrite, call: () => Promise<unknown>, queue = queueWrite): Promise<boolean> {
-  const name = toStateName(write);
-  const earlier = (await readOwnQueue()).filter((other) => name !== null && toStateName(other) === name);
+export async function sendOrQueue<Input>(
+  write: NewWrite<Input>,
+  call: () => Promise<unknown>,
+  queue = queueWrite,
+): Promise<boolean> {
+  const earlier = (await readOwnQueue()).filter(createStateFilter(write));
   // If this write were sent now, the earlier one that still waits would undo it later.
   if (earlier.some(({ refusal }) => refusal === null) && (await queue(write))) return false;
   try {

@@ -1,10 +1,10 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUEUED_KINDS } from '../../queuedKinds.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
-import type { QueuedInputs } from './queuedInputs.ts';
 
 const ADA = 7;
-const INPUTS: QueuedInputs = {
+const INPUTS: Record<string, unknown> = {
   bookmark: { bookmarkType: 'condition', contentId: 1 },
   unbookmark: { bookmarkType: 'condition', contentId: 1 },
   completeModule: { pathId: 1, moduleId: 1 },
@@ -17,8 +17,8 @@ const INPUTS: QueuedInputs = {
   watch: { conditionId: 1, isWanted: true },
   follow: { topicId: 1, state: 'watching' },
 };
-const KINDS = Object.keys(INPUTS) as (keyof QueuedInputs)[];
-const OWN: Record<keyof QueuedInputs, object> = {
+const KINDS = QUEUED_KINDS.map(({ name }) => name);
+const OWN: Record<string, object> = {
   bookmark: { createdAt: '2026-01-01T00:00:00Z' },
   unbookmark: { success: true },
   completeModule: { isPathCompleted: false },
@@ -30,7 +30,7 @@ const OWN: Record<keyof QueuedInputs, object> = {
   follow: { state: 'watching' },
 };
 
-let send: (kind: keyof QueuedInputs) => Promise<void>;
+let send: (kind: string) => Promise<void>;
 let ForeignResponse: typeof import('./fetchApiResponse.ts').ForeignResponse;
 let request: RequestInit | undefined;
 
@@ -58,6 +58,11 @@ const problem = (status: number, more: object = {}) =>
   JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail: 'No', ...more });
 
 describe('a queued write', () => {
+  it('of a kind that this version does not know is not sent', async () => {
+    answerWith('{}', { type: 'application/json' });
+    await expect(send('vote')).rejects.toThrow('cannot send "vote"');
+  });
+
   it.each(KINDS)('%s is sent when the API responds as its contract says', async (kind) => {
     answerWith(JSON.stringify(OWN[kind]), { type: 'application/json; charset=utf-8' });
     await expect(send(kind)).resolves.toBeUndefined();

@@ -1,8 +1,9 @@
 import { hasNoResponse } from '../../../session/hasNoResponse.ts';
 import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
+import { toInput } from '../../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../../session/offline/queue.ts';
-import { toInput } from '../../../session/offline/queuedInputs.ts';
 import { $userId } from '../../../session/session.ts';
+import { completeModule, quizAnswers } from '../queued.ts';
 import { complete } from './learningProgress.ts';
 import type { CompletionResult, ModuleOnPage } from './records.ts';
 import { readTried } from './triedActivities.ts';
@@ -15,7 +16,7 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
   const userId = $userId.get();
   const tried = readTried(module.id);
   const input = { pathId: module.path.id, moduleId: module.id, ...(tried.length > 0 && { tried }) };
-  const queue = () => queueWrite({ userId, kind: 'completeModule', input, title });
+  const queue = () => queueWrite({ userId, kind: completeModule, input, title });
   if (userId !== null && isStepQueued(module.path.id, await readOwnQueue()) && (await queue())) return null;
   try {
     return await complete(module);
@@ -28,11 +29,12 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
 /** Returns whether a step of the path is queued. The server would refuse a later step that overtakes it. */
 function isStepQueued(pathId: number, writes: readonly Queued[]): boolean {
   return writes.some(
-    (write) => write.refusal === null && toInput(write, 'completeModule', 'quizAnswers')?.pathId === pathId,
+    (write) =>
+      write.refusal === null && (toInput(write, completeModule) ?? toInput(write, quizAnswers))?.pathId === pathId,
   );
 }
 
 /** Returns the ids of modules whose completion is queued and was not refused. */
 export function selectQueuedModuleIds(writes: readonly Queued[]): number[] {
-  return writes.flatMap((write) => (write.refusal === null ? (toInput(write, 'completeModule')?.moduleId ?? []) : []));
+  return writes.flatMap((write) => (write.refusal === null ? (toInput(write, completeModule)?.moduleId ?? []) : []));
 }

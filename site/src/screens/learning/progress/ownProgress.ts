@@ -3,11 +3,10 @@ import { onMount } from 'nanostores';
 import { readDraft, storeDraft } from '../../../session/drafts.ts';
 import { createRead, readAgain } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
+import { PROGRESS_CHANNEL } from '../queued.ts';
 
 const OF_USERS = '/api/users/';
 const PROGRESS = '/progress';
-/** Channel that sends the id of a user whose progress changed to other tabs. */
-const CHANNEL = 'learning';
 
 /** Progress of the signed-in user, read once and again after a change in another tab. */
 export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
@@ -34,7 +33,7 @@ async function readOwnRecords(id: number): Promise<Progress[]> {
 let otherTabs: BroadcastChannel | undefined;
 
 onMount($ownRecords, () => {
-  otherTabs = new BroadcastChannel(CHANNEL);
+  otherTabs = new BroadcastChannel(PROGRESS_CHANNEL);
   otherTabs.onmessage = ({ data }: MessageEvent<number>) => {
     if (data === $userId.get()) readProgressAgain();
   };
@@ -62,7 +61,7 @@ export function readProgressAgain(): void {
 }
 
 function notifyOtherTabs(): void {
-  const channel = otherTabs ?? new BroadcastChannel(CHANNEL);
+  const channel = otherTabs ?? new BroadcastChannel(PROGRESS_CHANNEL);
   channel.postMessage($userId.get());
   if (channel !== otherTabs) channel.close();
 }

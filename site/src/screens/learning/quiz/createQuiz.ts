@@ -4,6 +4,7 @@ import { hasNotReachedService } from '../../../session/hasNotReachedService.ts';
 import { isQueued, onQueueChange } from '../../../session/offline/queueSign.ts';
 import { $userId } from '../../../session/session.ts';
 import { findVerdicts, sendAnswer } from '../progress/learningProgress.ts';
+import { toQuizDraft } from '../queued.ts';
 import { answerQueue } from './answerQueue.ts';
 import {
   type Attempt,
@@ -38,7 +39,7 @@ export function createQuiz(
   server = { answer: sendAnswer, findVerdicts },
   queue = answerQueue,
 ) {
-  const name = `quiz:${moduleId}`;
+  const name = toQuizDraft(moduleId);
   let owner: Owner = $userId.get();
   let isSending = false;
   const $quiz = atom<QuizState>({

@@ -8,8 +8,10 @@ import { conditionPath, homePath, screenPath, toolPath } from '../../../../route
 import type { SetChange } from '../../../../session/ownSet.ts';
 import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { $userId } from '../../../../session/session.ts';
-import { BOOKMARKS_CHANNEL, setBookmark, toBookmarkKey } from '../../../bookmarks/bookmarks.ts';
-import { WATCHED_CHANNEL, watch } from '../../../watchlist/watched.ts';
+import { setBookmark } from '../../../bookmarks/bookmarks.ts';
+import { BOOKMARKS_CHANNEL, toBookmarkKey } from '../../../bookmarks/queued.ts';
+import { WATCHED_CHANNEL } from '../../../watchlist/queued.ts';
+import { watch } from '../../../watchlist/watched.ts';
 import { useProfile } from '../context.ts';
 import { ListPart, type Read, Section, useOutcome } from '../parts/Section.tsx';
 import { $bookmarks, $watched, removeFromList } from '../reads.ts';
