@@ -25,7 +25,7 @@ module.exports = {
       comment:
         'The import leads nowhere. Mend its path, or add the package, with an exact version, to the package.json beside it.',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^astro:', '^virtual:', '^@payload-config$'] },
+      to: { couldNotResolve: true, pathNot: ['^astro:', '^@payload-config$'] },
     },
     {
       name: 'no-orphans',

@@ -7,51 +7,13 @@ import { rendererAdapter, selfContainedBuild, withoutStaticPaths } from './src/r
 import { cspOptions } from './src/rendering/adapter/csp.ts';
 import { offlineFiles } from './src/rendering/offline-files/offlineFiles.ts';
 import { pageRoutes } from './src/rendering/pageRoutes.ts';
+import { SCRIPT_CHUNKS } from './src/rendering/scriptChunks.ts';
 import { leanCalls } from './src/session/leanCalls.ts';
 import { firstPaint } from './src/shell/first-paint/integration.ts';
 import { workerBuild } from './src/shell/offline/worker/workerBuild.ts';
 
 /** Whether `astro build` writes every page itself. Tests compare the renderer with these pages byte for byte. */
 const isStatic = process.env.ASTRO_STATIC === '1';
-
-/** Chunks of code that several scripts share. They are few, because each one costs a request. */
-const SHARED = [
-  {
-    // Code in the script of every page. A reader who loads an island has that script already or will soon.
-    name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|hasNo|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
-  },
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/Text))|contracts\/cutText/,
-  },
-  // `radix` is shared by toasts, tooltips and tabs.
-  {
-    name: 'radix',
-    test: /node_modules\/@radix-ui\/(primitive|react-(?!toast|tooltip|tabs|popper|arrow|collection|roving|direction))/,
-  },
-  { name: 'hints', test: /components\/tooltip\// },
-  { name: 'toasts', test: /components\/toaster\/(present|stage|write)|wording\/(\w+\/)?toasts/ },
-  { name: 'messages', test: /site\/src\/session\/readServerMessage/ },
-  {
-    name: 'reads',
-    test: /site\/src\/(session\/(reads|ownSet|offline\/(QueuedKind|sendOrQueue))|screens\/forum\/queued)/,
-  },
-  {
-    name: 'form',
-    test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(failureOf|replacePage|refusalOf|checkReg))/,
-  },
-  { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
-  {
-    name: 'kept',
-    test: /site\/src\/(screens\/(watchlist|bookmarks)|components\/toggle)\/\w+\.tsx?$/,
-    minShareCount: 2,
-  },
-  {
-    name: 'parts',
-    test: /site\/src\/(components\/(form|task|text|late-part|load-failed)|session\/(useDraft|useResumed))|contracts\/(encyclopedia\/fields|accounts\/roles|contributions\/workflow)|wording\/(contributionsForm|form)\.ts/,
-  },
-];
 
 export default defineConfig({
   output: isStatic ? 'static' : 'server',
@@ -81,7 +43,7 @@ export default defineConfig({
     // Keeps the script of Layout a separate file, which first-paint/later.js loads on demand. `undefined` is the
     // default.
     build: { assetsInlineLimit: (file) => (file.includes('Layout.astro') ? false : undefined) },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED } } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SCRIPT_CHUNKS } } } } } },
     server: { proxy: developmentProxy() },
   },
 });
