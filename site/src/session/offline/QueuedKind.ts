@@ -1,6 +1,6 @@
 import type { Call } from '@common-ground/api/contracts/call.ts';
 import type { CallInput, CallOutput } from '@common-ground/api/contracts/client.ts';
-import type { QueueWords } from '@common-ground/api/contracts/wording/offline/queue/index.ts';
+import type { QueueWords } from '@common-ground/api/contracts/wording/offlineQueue.ts';
 import type { QueuedWrite } from './database.ts';
 
 /** Owner of the writes of a guest. */
