@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
+import { addSession, takeSession } from './findDatabase.ts';
 
 type Connection = Database & Pick<NodeJS.EventEmitter, 'on' | 'off'> & { release: (isBroken?: boolean) => void };
 type Pool = Database & { connect: () => Promise<Connection> };
@@ -53,37 +53,19 @@ function isConnection(database: Database): database is Connection {
   return 'release' in database && typeof database.release === 'function';
 }
 
-/** Payload's query builders by connection, because making one takes 3 ms and a pool uses its connections again. */
-const builders = new WeakMap<object, unknown>();
-
-export async function createDrizzleOn(connection: object, schema: Record<string, unknown>): Promise<unknown> {
-  const { drizzle } = await import('@payloadcms/db-postgres/drizzle/node-postgres');
-  const db = builders.get(connection) ?? drizzle(connection as never, { schema });
-  builders.set(connection, db);
-  return db;
-}
-
-type Session = { db: unknown; resolve: () => Promise<void>; reject: () => Promise<void> };
-type Adapter = { sessions: Record<string, Session>; schema: Record<string, unknown> };
-
 /** Runs `work` with a request of Payload's Local API that writes in the transaction of this connection. */
 export async function withPayloadOn<Result>(
   { connection, payload, context }: { connection: Database; payload: Payload; context: Record<string, unknown> },
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
   const { createLocalReq } = await import('payload');
-  const adapter = payload.db as unknown as Adapter;
-  const id = randomUUID();
-  adapter.sessions[id] = {
-    db: await createDrizzleOn(connection, adapter.schema),
-    resolve: async () => {},
-    reject: async () => {},
-  };
+  const none = async () => {};
+  const id = await addSession(payload.db, connection, { resolve: none, reject: none });
   try {
     const req = await createLocalReq({ context }, payload);
     req.transactionID = id;
     return await work(req);
   } finally {
-    delete adapter.sessions[id];
+    takeSession(payload.db, id);
   }
 }

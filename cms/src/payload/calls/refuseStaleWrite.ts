@@ -5,6 +5,7 @@ import {
   UPDATED_AT_INVALID,
   UPDATED_AT_MISSING,
 } from '@common-ground/api/contracts/contributions/staleWrites.ts';
+import { findRequestConnection, findTableName } from '@common-ground/api/platform/findDatabase.ts';
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -12,7 +13,6 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload';
-import { findRequestConnection } from '../learning/findRequestConnection.ts';
 
 /** Payload's collections of preferences and edit locks, where no user can lose a text to another. */
 export const UNCHECKED_COLLECTIONS: readonly string[] = ['payload-locked-documents', 'payload-preferences'];
@@ -103,8 +103,7 @@ async function lockRow(req: PayloadRequest, { slug, id }: Row): Promise<void> {
 const LOCK_NOT_AVAILABLE = '55P03';
 
 function quoteTableName({ payload }: PayloadRequest, slug: string): string {
-  const { tableNameMap } = payload.db as unknown as { tableNameMap: Map<string, string> };
-  const name = tableNameMap.get(slug.replaceAll('-', '_'));
+  const name = findTableName(payload, slug);
   if (!name) throw new Error(`There is no table of ${slug}`);
   return `"${name}"`;
 }

@@ -1,7 +1,7 @@
 import { NO_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
-import type pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
@@ -10,7 +10,7 @@ import { testPayload } from '../testing/testPayload.ts';
 import { withDatabaseLimits, withoutDatabaseLimits } from './defineDatabase.ts';
 
 const { payload, pool } = await testPayload();
-const own = (payload.db as unknown as { pool: pg.Pool }).pool;
+const own = payload.db.pool;
 own.options.lock_timeout = 200;
 
 afterEach(() => vi.restoreAllMocks());
@@ -81,10 +81,7 @@ describe('Payload transactions', () => {
 
   it('fail at the commit when one of their statements failed', async () => {
     const req = await begun();
-    const { sessions } = payload.db as unknown as {
-      sessions: Record<string, { db: { execute: (text: string) => Promise<unknown> } }>;
-    };
-    await expect(sessions[String(await req.transactionID)]?.db.execute('SELECT 1 / 0')).rejects.toThrow();
+    await expect((await findTransaction(req))?.query('SELECT 1 / 0')).rejects.toThrow();
     await expect(commitTransaction(req)).rejects.toThrow('Nothing was saved');
   });
 });

@@ -41,7 +41,8 @@ function adapted<Definition extends Pick<DatabaseAdapterObj, 'init'>>(
     ...definition,
     init: (given: Parameters<Definition['init']>[0]) => {
       const adapter = definition.init(given);
-      change(adapter as unknown as PostgresAdapter);
+      // `defineDatabase` is the only definition.
+      change(adapter as PostgresAdapter);
       return adapter;
     },
   };

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { createDrizzleOn } from '@common-ground/api/platform/transaction.ts';
+import { addSession, takeSession } from '@common-ground/api/platform/findDatabase.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /**
@@ -24,22 +23,12 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
       connection.release(true);
       throw error;
     });
-    const id = randomUUID();
-    adapter.sessions[id] = {
-      db: (await createDrizzleOn(connection, adapter.schema)) as never,
+    return addSession(adapter, connection, {
       resolve: () => end('COMMIT'),
       // A lost connection needs no ROLLBACK, because PostgreSQL has rolled back its transaction.
       reject: () => end('ROLLBACK').catch(() => {}),
-    };
-    return id;
+    });
   };
   adapter.commitTransaction = async (given) => takeSession(adapter, await given)?.resolve();
   adapter.rollbackTransaction = async (given) => takeSession(adapter, await given)?.reject();
-}
-
-/** Returns a session once: only the first of several operations that share a transaction may end it. */
-function takeSession({ sessions }: PostgresAdapter, id: number | string | null) {
-  const session = sessions[String(id)];
-  delete sessions[String(id)];
-  return session;
 }

@@ -1,7 +1,7 @@
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { selectRows } from '@common-ground/api/platform/Database.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { findRequestConnection } from '../learning/findRequestConnection.ts';
 
 /** True when an activity in `modules` shows the film `$1`. */
 const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film == %s)', $1::int)::jsonpath`;

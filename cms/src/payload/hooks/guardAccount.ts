@@ -14,10 +14,9 @@ import { isUnambiguousName } from '@common-ground/api/features/accounts/names/is
 import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features/accounts/tellOwner.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
-import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { findDatabase, findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
 import { isWeakPassword } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
-import { type PostgresAdapter, sql } from '@payloadcms/db-postgres';
 import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
@@ -82,18 +81,16 @@ export const notifyOfAccountChange: CollectionAfterChangeHook = async ({ doc, re
 };
 
 /** Names the acting user for the log of changed roles and verifications (migration `moderation`). */
-async function setActingUser({ payload, transactionID, user }: PayloadRequest): Promise<void> {
-  const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
-  await sessions[String(await transactionID)]?.db.execute(
-    sql`SELECT set_config('account.acting', ${String(user?.id ?? '')}, true)`,
-  );
+async function setActingUser(req: PayloadRequest): Promise<void> {
+  const transaction = await findTransaction(req);
+  await transaction?.query(`SELECT set_config('account.acting', $1, true)`, [String(req.user?.id ?? '')]);
 }
 
 /** Runs in the transaction of the change, because another connection would wait for its row lock. */
-async function restoreCurrentSession({ payload, transactionID, user }: PayloadRequest): Promise<void> {
-  const { sessions } = payload.db as unknown as Pick<PostgresAdapter, 'sessions'>;
-  const { _sid = null } = (user ?? {}) as { _sid?: string };
-  await sessions[String(await transactionID)]?.db.execute(sql`SELECT account.sign_out_elsewhere(${user?.id}, ${_sid})`);
+async function restoreCurrentSession(req: PayloadRequest): Promise<void> {
+  const { _sid = null } = (req.user ?? {}) as { _sid?: string };
+  const transaction = await findTransaction(req);
+  await transaction?.query('SELECT account.sign_out_elsewhere($1, $2)', [req.user?.id, _sid]);
 }
 
 async function demandPasswordInRequest(req: PayloadRequest): Promise<void> {

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres';
+import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 
 /**
@@ -13,12 +13,9 @@ export const lockAccountToRenew: CollectionBeforeOperationHook = async ({ args, 
 /** Payload calls this hook before it reads the account, in spite of the name. */
 export const lockAccountToSignOut: CollectionAfterLogoutHook = ({ req }) => lock(req);
 
-type Session = { db: { execute: (query: unknown) => Promise<unknown> } };
-
 /** The lock lasts until the request's transaction ends. */
-async function lock({ transactionID, payload, user }: PayloadRequest): Promise<void> {
-  const transaction = await transactionID;
-  const { sessions } = payload.db as unknown as { sessions: Record<string | number, Session> };
-  if (transaction === undefined || !user) return;
-  await sessions[transaction]?.db.execute(sql`SELECT FROM users WHERE id = ${Number(user.id)} FOR NO KEY UPDATE`);
+async function lock(req: PayloadRequest): Promise<void> {
+  if (!req.user) return;
+  const transaction = await findTransaction(req);
+  await transaction?.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [Number(req.user.id)]);
 }

@@ -1,8 +1,8 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { selectRows } from '@common-ground/api/platform/Database.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload';
 import { captionsName, filmAddress } from '../films/filmFiles.ts';
-import { findRequestConnection } from './findRequestConnection.ts';
 import type { ModuleKept } from './pathRecord.ts';
 
 type Shown = { blockType: string; film?: number | { id: number } | null; file?: string | null; captions?: unknown };

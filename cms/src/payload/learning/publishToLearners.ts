@@ -5,8 +5,8 @@ import {
   selectNewestEdition,
 } from '@common-ground/api/features/learning/queries/editions.ts';
 import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionAfterChangeHook } from 'payload';
-import { findRequestConnection } from './findRequestConnection.ts';
 import { type PathRecord, readPathDocument } from './pathRecord.ts';
 import { selectPathTranslations } from './selectPathTranslations.ts';
 

@@ -1,6 +1,6 @@
 import { findRow } from '@common-ground/api/platform/Database.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionAfterReadHook } from 'payload';
-import { findRequestConnection } from './findRequestConnection.ts';
 
 /**
  * Reads the edition from the record, because a version is stored before its publication gets a number, and never

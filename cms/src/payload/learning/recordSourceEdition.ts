@@ -1,7 +1,7 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { findRow } from '@common-ground/api/platform/Database.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
-import { findRequestConnection } from './findRequestConnection.ts';
 
 const NEEDED = 'A translation needs a path and a language';
 

@@ -4,13 +4,10 @@ import {
   type TestDatabase,
 } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { getPayload, type Payload } from 'payload';
-import type pg from 'pg';
 import { type Seeder, seeder } from './seeder.ts';
 import { testSettings } from './testSettings.ts';
 
 export type TestPayload = TestDatabase & { payload: Payload; cms: Seeder };
-
-type Connected = { pool: pg.Pool; poolOptions: pg.PoolConfig; connect: () => Promise<void> };
 
 /** Payload as the previous test file of this process left it, with open connections. */
 let open: TestPayload | undefined;
@@ -24,9 +21,9 @@ export async function testPayload(template: Template = 'seed'): Promise<TestPayl
   const { default: config } = await import('../../../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'info';
-  const db = payload.db as unknown as Connected;
+  const { db } = payload;
   Object.assign(db, { pool: undefined, poolOptions: { ...db.poolOptions, connectionString: database.url } });
-  await db.connect();
+  await db.connect?.();
   const { pool } = db;
   open = {
     ...database,
