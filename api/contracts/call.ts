@@ -44,10 +44,5 @@ export function defineCall<
   },
 ): Call<Params, Query, Body, Output> {
   // The compiler cannot see that these defaults match those of the type parameters.
-  const defaults = { params: nothing, query: nothing, body: z.undefined() } as unknown as {
-    params: Params;
-    query: Query;
-    body: Body;
-  };
-  return { ...defaults, ...call };
+  return { params: nothing, query: nothing, body: z.undefined(), ...call } as Call<Params, Query, Body, Output>;
 }

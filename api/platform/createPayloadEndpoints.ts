@@ -16,7 +16,7 @@ export function createPayloadEndpoints({
 }: DispatchOptions & { prepared: ResponseCache }): PayloadEndpoint[] {
   const dispatch = createDispatch(options);
   const handler = async (payload: PayloadRequest): Promise<Response> => {
-    const request = payload as unknown as Request;
+    const request = payload as Request;
     dispatchedRequests.add(request);
     return dispatch(request, { database: findDatabase(payload), mailer: findMailer(payload), prepared, payload });
   };

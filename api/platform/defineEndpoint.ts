@@ -71,5 +71,5 @@ export function defineEndpoint<Row extends Call, const Rule extends Access<Input
     throw new Error(`${call.name}: only a GET that anyone may call can be prepared`);
   }
   // The cast is safe: the dispatcher parses input with the schemas of this row before it calls the row's functions.
-  return definition as unknown as Endpoint;
+  return definition as Endpoint;
 }

@@ -79,15 +79,12 @@ function requestBody(body: z.ZodType, schemas: Json): Json {
  * reference, too.
  */
 function toJsonSchema({ schema, io, schemas }: { schema: z.ZodType; io: 'input' | 'output'; schemas: Json }): Json {
-  const wrapped = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' }) as unknown as {
-    properties: { schema: Json };
-    $defs?: Record<string, Json>;
-  };
-  for (const [id, definition] of Object.entries(wrapped.$defs ?? {})) schemas[id] = withComponentReferences(definition);
-  return withComponentReferences(wrapped.properties.schema);
+  const { properties, $defs = {} } = z.toJSONSchema(z.object({ schema }), { io, unrepresentable: 'any' });
+  for (const [id, definition] of Object.entries($defs)) schemas[id] = withComponentReferences(definition);
+  return withComponentReferences(properties?.schema);
 }
 
-function withComponentReferences(schema: Json): Json {
+function withComponentReferences(schema: unknown): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'), (key, value) =>
     // Zod repeats a schema's own id as a keyword that JSON Schema does not know.
     key === 'id' && typeof value === 'string' ? undefined : value,

@@ -29,8 +29,9 @@ export async function updateHelpLines(writer: SeedWriter, content: SeedContent):
       limit: 1,
       ...writer.options,
     });
-    const line = docs[0] as unknown as Line | undefined;
-    if (!line) continue;
+    const [stored] = docs;
+    if (!stored) continue;
+    const line: Line = { ...stored };
     const wanted = { ...EMPTY, ...source, translations };
     const changes = (await isEdited(writer, line.id)) ? fillIn(line, wanted) : differences(line, wanted);
     if (Object.keys(changes).length === 0) continue;

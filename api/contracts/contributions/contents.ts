@@ -74,7 +74,7 @@ const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
 
 type Shape<Of> = { [Name in keyof Of]-?: z.ZodType<Of[Name], Of[Name]> };
 
-const createShape = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMAS[field.kind](field)) =>
+export const createShape = <Of>(fields: readonly Field[], schema = (field: Field) => SCHEMAS[field.kind](field)) =>
   Object.fromEntries(fields.map((field) => [field.name, schema(field)])) as Shape<Of>;
 
 const isNoRelation = ({ kind }: Field) => kind !== 'relation';
@@ -116,7 +116,7 @@ export const sourceOutput = z.object({
 export const textsOutput = z.record(
   z.string(),
   z.union([z.string(), z.int(), z.array(z.string()), z.array(sourceOutput)]),
-) as unknown as z.ZodType<Texts>;
+) as z.ZodType<Texts>;
 
 export const CONTRIBUTION_KINDS = [
   'condition',

@@ -3,7 +3,7 @@ import { doneSchema } from '../accounts/accounts.ts';
 import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
-import { type FormTexts, isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
+import { isList, TRANSLATED_FIELDS, type TranslatedTexts } from '../encyclopedia/fields.ts';
 import {
   CONTRIBUTOR_NAME_LENGTH,
   CORRECTION_MAX,
@@ -22,6 +22,7 @@ import {
   anyTextsSchema,
   CONTRIBUTION_KINDS,
   conditionTextsSchema,
+  createShape,
   id,
   proposedTextsSchema,
   sourceOutput,
@@ -112,11 +113,11 @@ export const getConditionTexts = defineCall({
       language: z.string().meta({ description: 'Language of the texts: the default one when no translation exists' }),
       beingChanged: z.array(z.string()).meta({ description: 'Fields that another pending proposal changes' }),
       texts: z.object({
-        ...Object.fromEntries(
-          TRANSLATED_FIELDS.condition.map((field) => [field.name, isList(field) ? z.array(z.string()) : z.string()]),
+        ...createShape<TranslatedTexts>(TRANSLATED_FIELDS.condition, (field) =>
+          isList(field) ? z.array(z.string()) : z.string(),
         ),
         sources: z.array(sourceOutput),
-      }) as unknown as z.ZodType<TranslatedTexts & Pick<FormTexts, 'sources'>>,
+      }),
     })
     .meta({ id: 'ConditionTexts' }),
   missing: CONDITION_NOT_FOUND,

@@ -73,6 +73,7 @@ export const getRevision = defineCall({
   summary: 'One published version with its texts, to read or to compare',
   tag: 'History',
   params: z.object({ id: idParameter, revisionId: idParameter }),
+  // The type lists the fields; schema and OpenAPI document leave them open.
   output: revisionSchema.extend({ content: z.record(z.string(), z.unknown()) as unknown as z.ZodType<RevisionTexts> }),
   missing: REVISION_NOT_FOUND,
 });

@@ -22,7 +22,7 @@ function createTextsSchema(kind: PageKind): z.ZodType<TranslationTexts> {
     const few = list.max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
     return [field.name, isList(field) ? few : draftText(field.most)];
   });
-  return z.strictObject(Object.fromEntries(fields)).partial() as unknown as z.ZodType<TranslationTexts>;
+  return z.strictObject(Object.fromEntries(fields)).partial() as z.ZodType<TranslationTexts>;
 }
 
 const SHAPES: Record<PageKind, z.ZodType<TranslationTexts>> = {

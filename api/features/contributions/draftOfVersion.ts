@@ -11,7 +11,6 @@ const RESTORED_FIELDS: Record<Reviewed, readonly string[]> = {
   'learning-path-translations': ['title', 'description', 'modules'],
 };
 
-type Version = { parent: number; version: Record<string, unknown> };
 type VersionToRestore = {
   collection: Reviewed;
   id: number;
@@ -28,13 +27,10 @@ export async function draftOfVersion({
   req,
 }: VersionToRestore): Promise<{ message: string } | null> {
   const how = { collection, depth: 0, overrideAccess: false, req } as const;
-  const found = (await req.payload.findVersionByID({
-    ...how,
-    id: String(id),
-    disableErrors: true,
-  })) as unknown as Version | null;
+  const found = await req.payload.findVersionByID({ ...how, id: String(id), disableErrors: true });
   if (!found) return null;
-  const texts = RESTORED_FIELDS[collection].map((field) => [field, found.version[field]]);
+  const version: Record<string, unknown> = { ...found.version };
+  const texts = RESTORED_FIELDS[collection].map((field) => [field, version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft', updatedAt };
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
   return { message: 'The texts of this version are now a draft. Send the draft for review to publish it.' };

@@ -21,7 +21,7 @@ const dispatchDesk = createDispatch({
 });
 
 const handler = (req: PayloadRequest): Promise<Response> =>
-  dispatchDesk(req as unknown as Request, {
+  dispatchDesk(req as Request, {
     database: findDatabase(req),
     mailer: findMailer(req),
     prepared,

@@ -1,13 +1,9 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { inTransaction } from '@common-ground/api/platform/transaction.ts';
-import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-export type Sql = {
-  query<Row extends QueryResultRow>(query: QueryConfig): Promise<QueryResult<Row>>;
-  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<Row>>;
-};
-
-export type SqlPool = Sql & Database;
+export type Sql = Database;
+/** A pool, which gives each transaction a connection of its own. */
+export type SqlPool = Database;
 
 /**
  * Advisory locks of the publishers of one database. `marks`: exclusive to add dirty pages, shared to render. Without it
@@ -35,6 +31,6 @@ function within<Result>(sql: SqlPool, lock: string, work: (sql: Sql) => Promise<
   return inTransaction(sql, async (connection) => {
     // Commits without waiting for the disk: a crash loses work that the recorded changes and dirty pages repeat.
     await connection.query(`SET LOCAL synchronous_commit TO off; ${lock}`);
-    return work(connection as unknown as Sql);
+    return work(connection);
   });
 }

@@ -17,8 +17,8 @@ export function seal<Value extends object>(value: Value): string {
 /** Reverses `seal`. Returns null when the text is damaged. */
 export function unseal<Value extends object>(text: string): Value | null {
   try {
-    const { digest, ...value } = JSON.parse(text) as Value & { digest: string };
-    return digest === hashBytes(JSON.stringify(value)) ? (value as unknown as Value) : null;
+    const { digest, ...value } = JSON.parse(text);
+    return digest === hashBytes(JSON.stringify(value)) ? value : null;
   } catch {
     return null;
   }

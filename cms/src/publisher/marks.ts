@@ -103,10 +103,10 @@ export async function lockDuePages(sql: Sql, urgency: Priority): Promise<DirtyPa
  * Ends the pauses of pages that have not failed. Resolves to whether any page had one, even one that was already over.
  */
 export async function endPauses(sql: Sql): Promise<boolean> {
-  const { rowCount } = await sql.query(
-    `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > '-infinity' AND error IS NULL`,
+  const { rows } = await sql.query(
+    `UPDATE publisher.dirty SET not_before = '-infinity' WHERE not_before > '-infinity' AND error IS NULL RETURNING path`,
   );
-  return rowCount !== 0;
+  return rows.length > 0;
 }
 
 /** Removes the dirty flag of these entries, except of those that became dirty again meanwhile. */
@@ -124,11 +124,11 @@ export async function saveFailures(sql: Sql, failures: readonly Failure[]): Prom
   if (failures.length === 0) return;
   const nextTry = (tries: string) =>
     `CASE WHEN ${tries} < ${MAX_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;
-  await sql.query({
-    text: `INSERT INTO publisher.dirty AS d (path, priority, attempts, error, not_before)
+  await sql.query(
+    `INSERT INTO publisher.dirty AS d (path, priority, attempts, error, not_before)
            SELECT path, ${PRIORITY.refresh}, 1, reason, ${nextTry('1')} FROM unnest($1::text[], $2::text[]) AS given (path, reason)
            ON CONFLICT (path) DO UPDATE SET attempts = d.attempts + 1, error = excluded.error,
              since = CASE WHEN d.error IS NULL THEN clock_timestamp() ELSE d.since END, not_before = ${nextTry('(d.attempts + 1)')}`,
-    values: [failures.map(({ path }) => path), failures.map(({ reason }) => reason)],
-  });
+    [failures.map(({ path }) => path), failures.map(({ reason }) => reason)],
+  );
 }

@@ -46,7 +46,8 @@ async function run(): Promise<void> {
   onStop(() => postgres.stop());
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
   await postgres.start().catch(() => Promise.reject(new Error(`PostgreSQL did not start: ${reason}`)));
-  const { process: server } = postgres as unknown as { process: ChildProcess };
+  // The types of the package declare the process private.
+  const server: ChildProcess = Reflect.get(postgres, 'process');
   server.once('exit', (code, signal) =>
     failWith(new Error(`the database server ended: ${signal ?? reason ?? `code ${code}`}`)),
   );

@@ -50,5 +50,5 @@ function wholeOf<Of extends Whole>(parts: Parts): Of {
   const order = (parts.get(ORDER) ?? []) as number[];
   const top = [...parts].filter(([key]) => key !== ORDER && !key.startsWith('modules.'));
   const modules = order.flatMap((id) => parts.get(moduleKey(id)) ?? []);
-  return { ...Object.fromEntries(top), modules } as unknown as Of;
+  return { ...Object.fromEntries(top), modules } as Of;
 }

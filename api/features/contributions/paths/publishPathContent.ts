@@ -8,6 +8,7 @@ import { demandNoCircle } from './demandNoCircle.ts';
 import { holdPath } from './holdPath.ts';
 import { joinPaths } from './joinPaths.ts';
 import { partNames } from './partNames.ts';
+import { pathProposalOf } from './pathProposalOf.ts';
 import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
 export const NO_PATH = 'Learners do not have the path itself: it goes before them first';
@@ -18,7 +19,7 @@ type Of<Kind extends PathProposal['kind']> = Extract<PathProposal, { kind: Kind 
 /** A new path, a change of one, or one that is opened again. What was not reviewed with it is as learners had it. */
 export async function publishPathContent(publishing: Publishing): Promise<Written> {
   const { contribution, connection, payload } = publishing;
-  const { content, base } = contribution as unknown as Of<'path'>;
+  const { content, base } = pathProposalOf(contribution) as Of<'path'>;
   const forms = readPathForms(payload);
   const id = await holdPath(connection, contribution.pathId);
   const now = await selectPathNow(connection, forms, id);
@@ -36,7 +37,7 @@ export async function publishPathContent(publishing: Publishing): Promise<Writte
 /** A path in another language: learners have it where it is whole, entry by entry. */
 export async function publishPathTexts(publishing: Publishing): Promise<Written> {
   const { contribution, connection, payload } = publishing;
-  const { content, base } = contribution as unknown as Of<'path_translation'>;
+  const { content, base } = pathProposalOf(contribution) as Of<'path_translation'>;
   const { languageId } = contribution;
   const { source } = base;
   const forms = readPathForms(payload);

@@ -16,7 +16,7 @@ const forgotPassword: Endpoint = {
     await addDataAndFileToRequest(req);
     try {
       const { email } = parseInput(z.object({ email: emailSchema }), req.data ?? {});
-      const request = req as unknown as Request;
+      const request = req as Request;
       await requestPasswordReset(
         { email, language: undefined },
         { database: findDatabase(req), mailer: findMailer(req), request },

@@ -22,7 +22,7 @@ export const signInToDesk: Endpoint = {
   path: '/login',
   handler: async (req) => {
     await addDataAndFileToRequest(req);
-    const asking = { database: findDatabase(req), mailer: findMailer(req), request: req as unknown as Request };
+    const asking = { database: findDatabase(req), mailer: findMailer(req), request: req as Request };
     try {
       const { code, ...given } = readCredentials(req);
       const known = await checkPassword(given, asking);

@@ -9,7 +9,7 @@ export type ActionOutcome = {
 };
 
 const NAME = Symbol.for('common-ground.action-outcome');
-const shared = globalThis as unknown as Record<symbol, AsyncLocalStorage<ActionOutcome> | undefined>;
+const shared = globalThis as { [NAME]?: AsyncLocalStorage<ActionOutcome> };
 const storage = shared[NAME] ?? new AsyncLocalStorage<ActionOutcome>();
 // The bundles of Next and of the server each have a copy of this module.
 shared[NAME] = storage;

@@ -74,11 +74,10 @@ function guardEndpoint<Call extends Endpoint>(endpoint: Call, slug?: string): Ca
         if (call === 'DELETE /payload-preferences/:key') await demandPreference(req);
         return await handler(req);
       } catch (error) {
-        if (isFormParseError(error, req))
-          return answerFailure(new BadRequest(UNREADABLE_FORM), req as unknown as Request);
+        if (isFormParseError(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as Request);
         // Payload's renewal of a session throws a TypeError when another request has ended the session.
         const isOver = path === '/refresh-token' && error instanceof TypeError;
-        return answerFailure(isOver ? new Unauthorized() : error, req as unknown as Request);
+        return answerFailure(isOver ? new Unauthorized() : error, req as Request);
       } finally {
         await dropUpload(req);
       }

@@ -96,7 +96,7 @@ async function restoreCurrentSession(req: PayloadRequest): Promise<void> {
 async function demandPasswordInRequest(req: PayloadRequest): Promise<void> {
   const password = (req.data as { currentPassword?: unknown } | undefined)?.currentPassword;
   if (typeof password !== 'string' || !password) throw refusal('currentPassword', PASSWORD_NEEDED);
-  const request = req as unknown as Request;
+  const request = req as Request;
   try {
     await demandOwnPassword({ userId: Number(req.user?.id), password }, { database: findDatabase(req), request });
   } catch (error) {

@@ -86,9 +86,9 @@ function toPlace({ condition, section }: PlaceKept): Place | null {
 
 /** Removes the row ids and the empty values that the CMS adds. */
 export function toActivity({ blockType, ...fields }: Record<string, unknown>): Activity {
-  const activity = { kind: blockType, ...withoutRowIds(fields) };
+  const activity: Record<string, unknown> = { kind: blockType, ...withoutRowIds(fields) };
   // An incomplete activity does not fit the schema, and is returned as it is.
-  return activitySchema.safeParse(activity).data ?? (activity as unknown as Activity);
+  return activitySchema.safeParse(activity).data ?? (activity as Activity);
 }
 
 function withoutRowIds(fields: Record<string, unknown>): Record<string, unknown> {

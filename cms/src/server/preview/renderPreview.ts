@@ -9,7 +9,6 @@ import { CALLS_PATH, toRecordAddress } from '../../desk/kit/addresses.ts';
 import { selectLanguages } from '../../publisher/contentRows.ts';
 import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
 import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
-import type { Sql } from '../../publisher/Sql.ts';
 import { ContentBatch } from '../../publisher/SqlContentSource.ts';
 import { readProcessSettings } from '../settings.ts';
 
@@ -22,7 +21,7 @@ export async function renderPreview(
   { payload }: PayloadRequest,
 ): Promise<string | null> {
   const { path, language } = preview;
-  const sql = findDatabase(payload) as unknown as Sql;
+  const sql = findDatabase(payload);
   const languages = await selectLanguages(sql);
   if (!languages.some(({ code }) => code === language)) return null;
   const { SITE_URL, CONTACT_EMAIL } = readProcessSettings();

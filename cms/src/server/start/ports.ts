@@ -6,7 +6,9 @@ import { StartError } from './StartError.ts';
 export type HeldPort = { address: () => { port: number }; fd: () => number; close: () => void };
 
 /** Node has this class since 24.21, but its types lack it. */
-const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: number; host: string }) => HeldPort };
+declare module 'net' {
+  export const BoundSocket: new (where: { port: number; host: string }) => HeldPort;
+}
 
 /**
  * Binds a port, so that connections wait in the kernel while the process that serves them restarts
@@ -16,7 +18,7 @@ const { BoundSocket } = net as unknown as { BoundSocket: new (where: { port: num
 export async function holdPort(port: number, host: string): Promise<HeldPort> {
   try {
     const { address } = await lookup(host);
-    return new BoundSocket({ port, host: address });
+    return new net.BoundSocket({ port, host: address });
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     const reasons: Record<string, string> = {

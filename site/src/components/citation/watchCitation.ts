@@ -4,7 +4,7 @@ type Parts = [summary: Element, text: Element, hint: HTMLElement, button?: HTMLB
 export function watchCitation(): void {
   const cite = document.querySelector<HTMLDetailsElement>('#cite[data-read]');
   if (!cite) return;
-  const [, text, hint, button, status] = cite.children as unknown as Parts;
+  const [, text, hint, button, status] = [...cite.children] as Parts;
 
   // Sets the date when the citation is opened or printed, because a page may stay open for days.
   const addDay = () => {

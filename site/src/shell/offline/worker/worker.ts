@@ -7,19 +7,19 @@ import { type OpenedPage, storeOpenedPage } from './storeOpenedPage.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** Scope of `/sw.js` (docs/decisions/038). When the worker fails, the network answers as if there were no worker. */
-const scope = self as unknown as WorkerScope;
+declare const self: WorkerScope;
 
 // Installation loads nothing (no `install` handler), and a new version waits until the reader activates it.
-scope.addEventListener('activate', (event) => {
+self.addEventListener('activate', (event) => {
   // Taking control of open pages mixes no versions: files that they load later have digests in their names.
-  event.waitUntil(Promise.all([scope.clients.claim(), sweepFiles().catch(() => {})]));
+  event.waitUntil(Promise.all([self.clients.claim(), sweepFiles().catch(() => {})]));
 });
 
 const ANSWERS = { page: answerPage, file: answerFile, answer: answerFresh };
 
-scope.addEventListener('fetch', (event: FetchEvent) => {
+self.addEventListener('fetch', (event: FetchEvent) => {
   const { request } = event;
-  const strategy = chooseStrategy(request, scope.location.origin);
+  const strategy = chooseStrategy(request, self.location.origin);
   if (strategy === 'pass') return;
   const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
   event.respondWith(ANSWERS[strategy]({ request, waitUntil }).catch(() => fetch(request)));
@@ -27,11 +27,11 @@ scope.addEventListener('fetch', (event: FetchEvent) => {
 
 type Message = { type: 'skip-waiting' } | ({ type: 'opened' } & OpenedPage);
 
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   const message = event.data as Message;
-  if (message.type === 'skip-waiting') event.waitUntil(scope.skipWaiting());
-  if (message.type === 'opened') event.waitUntil(storeOpenedPage(message, scope.location.origin).catch(() => {}));
+  if (message.type === 'skip-waiting') event.waitUntil(self.skipWaiting());
+  if (message.type === 'opened') event.waitUntil(storeOpenedPage(message, self.location.origin).catch(() => {}));
 });
 
-scope.addEventListener('push', (event) => event.waitUntil(showPush(scope, event.data)));
-scope.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(scope, event)));
+self.addEventListener('push', (event) => event.waitUntil(showPush(self, event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(self, event)));
