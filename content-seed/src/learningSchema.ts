@@ -1,3 +1,4 @@
+import { TAUGHT_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { RARITIES } from '@common-ground/api/contracts/learning/achievements.ts';
 import { activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
 import { criteriaSchema } from '@common-ground/api/contracts/learning/criteria.ts';
@@ -17,10 +18,7 @@ const description = z.string().trim().min(40).max(PATH_LIMITS.moduleDescription)
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and single dashes');
 
 /** Folder of a condition, and a section of its page. */
-const sectionReferenceSchema = z.strictObject({
-  condition: key,
-  section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
-});
+const sectionReferenceSchema = z.strictObject({ condition: key, section: z.enum(TAUGHT_SECTIONS) });
 
 const optionSchema = z.strictObject({
   text: z.string().trim().min(1).max(PATH_LIMITS.option),

@@ -1,5 +1,7 @@
+import { TAUGHT_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { conditionPath, loadRenderer } from '../renderer.ts';
+import { sectionPath } from './screens/learning/sectionPath.ts';
 import { BUILT_SITE } from './testing/builtSite.ts';
 import { content, render } from './testing/render.ts';
 import { sampleConditions } from './testing/sample/conditions.ts';
@@ -81,6 +83,12 @@ describe('a page', () => {
 });
 
 describe('a condition page', () => {
+  it('has an anchor for each section that a learning module can name', async () => {
+    const { html } = await render(conditionPath(1, 'en'));
+    const anchors = TAUGHT_SECTIONS.map((section) => sectionPath(1, section, 'en').split('#')[1]);
+    expect(anchors.filter((anchor) => !html.includes(`id="${anchor}"`))).toEqual([]);
+  });
+
   it('has the specified headings in order, with its labels and figures', async () => {
     const { html } = await render(conditionPath(1, 'en'));
     const titles = [...html.matchAll(/<h[23][^>]*>(.*?)<\/h[23]>/gs)].map(([, title]) => title?.replace('&amp;', '&'));

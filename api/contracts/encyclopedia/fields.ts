@@ -165,6 +165,8 @@ type Values = {
 type ConditionField = (typeof CONDITION)[number];
 type AskedField = Exclude<ConditionField, { isForStaff: true }>;
 type TranslatedField = Exclude<ConditionField, { isShared: true }>;
+/** Translated fields that are sections of their own and have the same entries in every language. */
+type TaughtField = Exclude<TranslatedField, { isUnpaired: true } | { section: string }>;
 type TextsOf<Of extends Field> = { [One in Of as One['name']]: Values[One['kind']] };
 
 export type FormTexts = TextsOf<AskedField>;
@@ -177,6 +179,7 @@ export type CategoryTexts = TextsOf<(typeof CATEGORY)[number]>;
 export type Texts = Partial<TextsOf<ConditionField> & CategoryTexts>;
 export type TranslatableTexts = Partial<TranslatedTexts & CategoryTexts>;
 export type AnyField = keyof Texts;
+export type TaughtSection = TaughtField['name'];
 
 /** Fields in the site's forms, in the order of the page. */
 export const FORM_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);
@@ -193,6 +196,14 @@ export const SIGNED_SECTIONS: readonly { section: string; label: string; fields:
     ({ name, signed, kind }) => signed && kind !== 'sources' && name !== 'aliases' && name !== 'tags',
   ),
 );
+
+/** Sections that learning paths teach and ask about, in the order of the page. */
+export const TAUGHT_SECTIONS: readonly TaughtSection[] = CONDITION.filter(isTaught).map(({ name }) => name);
+
+function isTaught(field: ConditionField): field is TaughtField {
+  const { isShared, isUnpaired, section }: Field = field;
+  return !isShared && !isUnpaired && !section;
+}
 
 function groupBySection(fields: readonly Field[]) {
   const names = [...new Set(fields.map(({ section, name }) => section ?? name))];

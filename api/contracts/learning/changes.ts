@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { TAUGHT_SECTIONS } from '../encyclopedia/fields.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
-import { PLACE_SECTIONS } from './pathDocument.ts';
 
 /**
  * States of a change of content that a module teaches: the module is not checked yet, updated, or confirmed as still
@@ -17,7 +17,7 @@ export const taughtChangeSchema = z
     moduleId: z.int().positive(),
     conditionId: z.int().positive(),
     title: z.string().meta({ description: 'Name of the page that changed' }),
-    sections: z.array(z.enum(PLACE_SECTIONS)),
+    sections: z.array(z.enum(TAUGHT_SECTIONS)),
     summary: z.string().nullable().meta({ description: 'Edit summary, as the editors wrote it' }),
     isTakenDown: z.boolean(),
     isThere: z.boolean(),

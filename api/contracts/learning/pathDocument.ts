@@ -1,4 +1,4 @@
-import type { Source } from '../encyclopedia/fields.ts';
+import type { Source, TaughtSection } from '../encyclopedia/fields.ts';
 import type { Activity } from './activities.ts';
 import type { ModuleType } from './learning.ts';
 import type { Section } from './moduleContent.ts';
@@ -13,9 +13,7 @@ export type PathDocument = {
 
 type Titled = { title: string; description: string };
 
-export type Place = { conditionId: number; section: PlaceSection };
-export const PLACE_SECTIONS = ['overview', 'symptoms', 'causes', 'treatments'] as const;
-export type PlaceSection = (typeof PLACE_SECTIONS)[number];
+export type Place = { conditionId: number; section: TaughtSection };
 
 export type PathModule = Titled & {
   /** Assigned once and never changed, like the ids of questions. */

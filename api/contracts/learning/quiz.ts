@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { TAUGHT_SECTIONS } from '../encyclopedia/fields.ts';
 import { ID_MAX } from '../limits.ts';
 import { idParameter, languageParameter } from '../parameters.ts';
 import { requiredText } from '../text.ts';
@@ -17,7 +18,7 @@ const id = z.int().min(1).max(ID_MAX);
 
 export const originSchema = z.object({
   conditionId: z.int().positive(),
-  section: z.enum(['overview', 'symptoms', 'causes', 'treatments']),
+  section: z.enum(TAUGHT_SECTIONS),
   /** Name of the condition, in the language of the question when it is translated. */
   name: z.string(),
 });

@@ -1,6 +1,10 @@
+import { TAUGHT_SECTIONS } from '../../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CHANGE_MONTHS, type TaughtChange } from '../../../contracts/learning/changes.ts';
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+
+/** Array of the sections that modules teach, in the order of the page. */
+export const SECTION_ORDER = `ARRAY[${TAUGHT_SECTIONS.map((section) => `'${section}'`).join(', ')}]`;
 
 /** True when `d` (`learning.due`) was settled because its section is again as when the module was last right. */
 export const IS_UNDONE = '(d.settled_at IS NOT NULL AND d.edition IS NULL AND d.reason IS NULL)';
@@ -26,7 +30,7 @@ export function selectChanges(
   return selectIsoRows<TaughtChange>(database, {
     name: 'taught-changes',
     text: `SELECT c.id, m.id AS "moduleId", n.id AS "conditionId", coalesce(nullif(t.name, ''), n.name) AS title,
-        json_agg(d.section ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)) AS sections,
+        json_agg(d.section ORDER BY array_position(${SECTION_ORDER}, d.section)) AS sections,
         c.summary, c.is_removal AS "isTakenDown", n._status = 'published' AS "isThere", c.at,
         CASE WHEN bool_or(d.settled_at IS NULL) THEN 'open' WHEN bool_or(d.edition IS NOT NULL) THEN 'corrected' ELSE 'held' END AS state,
         CASE WHEN bool_and(d.settled_at IS NOT NULL) THEN max(d.settled_at) END AS "settledAt"

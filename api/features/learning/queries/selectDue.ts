@@ -1,5 +1,6 @@
-import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
+import type { TaughtSection } from '../../../contracts/encyclopedia/fields.ts';
 import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { SECTION_ORDER } from './selectChanges.ts';
 
 export type DueModule = {
   moduleId: number;
@@ -14,7 +15,7 @@ export type DueModule = {
   upTo: number;
   summaries: string[];
   /** `was` is the text when the module was last right. `now` is empty when the condition is not published. */
-  sections: { section: PlaceSection; was: string | string[]; now: string | string[] }[];
+  sections: { section: TaughtSection; was: string | string[]; now: string | string[] }[];
 };
 
 const OPEN = `learning.due d JOIN learning.change c ON c.id = d.change_id
@@ -36,7 +37,7 @@ export function selectDue(database: Database): Promise<DueModule[]> {
           WHERE o.module_id = m.id AND o.condition_id = n.id AND o.summary IS NOT NULL) s) AS summaries,
         (SELECT json_agg(json_build_object('section', s.section, 'was', learning.said(s.before, s.section),
             'now', CASE WHEN n._status = 'published' THEN learning.said(to_jsonb(n), s.section) ELSE '[]' END)
-            ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], s.section))
+            ORDER BY array_position(${SECTION_ORDER}, s.section))
           FROM sections s WHERE s.module_id = m.id AND s.condition_id = n.id) AS sections
       FROM due JOIN learning_modules m ON m.id = due.module_id JOIN learning_paths p ON p.id = m.path_id
       JOIN conditions n ON n.id = due.condition_id ORDER BY due.since, m.id, n.id`,

@@ -1,7 +1,7 @@
+import type { TaughtSection } from '../../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import type { PlaceSection } from '../../../contracts/learning/pathDocument.ts';
 import { type Database, findRow } from '../../../platform/Database.ts';
-import { IS_UNDONE } from './selectChanges.ts';
+import { IS_UNDONE, SECTION_ORDER } from './selectChanges.ts';
 
 export type UntoldChange = {
   id: number;
@@ -9,7 +9,7 @@ export type UntoldChange = {
   /** Names of the condition by language code. */
   names: Record<string, string>;
   /** Sections whose change stands; in `UntoldReturn`, sections whose change was undone. */
-  sections: PlaceSection[];
+  sections: TaughtSection[];
   summary: string | null;
   isRemoval: boolean;
 };
@@ -23,7 +23,7 @@ const SELECT_CORRECTION_TEXT = `(SELECT k.what FROM corrections.correction k WHE
 const NAMES = `jsonb_build_object('${DEFAULT_LANGUAGE}', n.name) || coalesce((SELECT jsonb_object_agg(l.code, t.name)
           FROM condition_translations t JOIN languages l ON l.id = t.language_id
           WHERE t.condition_id = n.id AND t._status = 'published' AND t.name <> ''), '{}') AS names`;
-const IN_PAGE_ORDER = `ORDER BY array_position(ARRAY['overview', 'symptoms', 'causes', 'treatments'], d.section)`;
+const IN_SECTION_ORDER = `ORDER BY array_position(${SECTION_ORDER}, d.section)`;
 
 /** Locks the first change of which not all learners are notified yet; concurrent callers get others. */
 export function lockUntoldChange(database: Database): Promise<UntoldChange | null> {
@@ -33,7 +33,7 @@ export function lockUntoldChange(database: Database): Promise<UntoldChange | nul
       SELECT c.id, c.told_to AS "toldTo", coalesce(${SELECT_CORRECTION_TEXT}, c.summary) AS summary, c.is_removal AS "isRemoval",
         ${NAMES},
         ARRAY(SELECT d.section FROM learning.due d WHERE d.change_id = c.id AND NOT ${IS_UNDONE}
-          GROUP BY d.section ${IN_PAGE_ORDER}) AS sections
+          GROUP BY d.section ${IN_SECTION_ORDER}) AS sections
       FROM next c JOIN conditions n ON n.id = c.condition_id`,
   });
 }
@@ -45,7 +45,7 @@ export function lockUntoldReturn(database: Database): Promise<UntoldReturn | nul
     text: `WITH next AS (SELECT * FROM learning.undone WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
       SELECT u.id, u.told_to AS "toldTo", ${NAMES},
         ARRAY(SELECT d.section FROM learning.due d WHERE d.undone_id = u.id AND d.change_told_to IS DISTINCT FROM 0
-          GROUP BY d.section ${IN_PAGE_ORDER}) AS sections
+          GROUP BY d.section ${IN_SECTION_ORDER}) AS sections
       FROM next u JOIN conditions n ON n.id = u.condition_id`,
   });
 }

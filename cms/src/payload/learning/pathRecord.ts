@@ -1,11 +1,10 @@
-import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import type { Source, TaughtSection } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { type Activity, activitySchema } from '@common-ground/api/contracts/learning/activities.ts';
 import type {
   PathDocument,
   PathModule,
   PathQuestion,
   Place,
-  PlaceSection,
 } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
@@ -17,7 +16,7 @@ export type PathRecord = StoredPath;
 
 type Related = number | { id: number } | null | undefined;
 type Kept<Value> = Value & { id?: string };
-type PlaceKept = { condition?: Related; section?: PlaceSection | null };
+type PlaceKept = { condition?: Related; section?: TaughtSection | null };
 type QuestionKept = Omit<PathQuestion, 'id' | 'from'> & PlaceKept & { questionId?: number | null };
 export type ModuleKept = {
   blockType: PathModule['type'];

@@ -1,5 +1,5 @@
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
-import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
@@ -9,7 +9,7 @@ import { cardTint, card as look } from './looks.ts';
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
 type Props = {
-  condition: SearchedCondition;
+  condition: FoundCondition;
   lang: string;
   fallback: FallbackLanguage;
   words: Wording['card'];
@@ -62,7 +62,7 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
   );
 }
 
-type MatchProps = { match: NonNullable<SearchedCondition['match']>; lang: string; words: Wording['card'] };
+type MatchProps = { match: NonNullable<FoundCondition['match']>; lang: string; words: Wording['card'] };
 
 function Match({ match: { name, language }, lang, words }: MatchProps) {
   const isOwn = language === lang;

@@ -1,5 +1,4 @@
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
-import type { SearchedCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -18,20 +17,12 @@ describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
       // The API translates a condition as a whole or not at all, so a card translated in part has no counterpart.
       const languages = new Set([card.name.language, card.summary.language, card.tags.language]);
       if (languages.size > 1) continue;
-      const condition: Condition = {
+      const condition: FoundCondition = {
         id: card.id,
         categoryId: card.categoryId,
         name: english.name.value,
-        description: english.summary.value,
         summary: english.summary.value,
         tags: english.tags.value,
-        overview: '',
-        symptoms: [],
-        causes: [],
-        treatments: [],
-        resources: [],
-        views: 0,
-        contributors: 1,
         lastUpdated: card.lastUpdated,
         ...(card.name.language === 'en' ? {} : { translation }),
       };
@@ -44,23 +35,15 @@ describe.each(['en', 'es', 'ar'])('a card in %s', (lang) => {
 });
 
 describe('a card found by another name', () => {
-  const condition: SearchedCondition = {
+  const condition: FoundCondition = {
     id: 2,
     categoryId: 2,
     name: 'ADHD',
-    description: '',
     summary: 'Attention.',
     tags: [],
-    overview: '',
-    symptoms: [],
-    causes: [],
-    treatments: [],
-    resources: [],
-    views: 0,
-    contributors: 1,
     lastUpdated: '2026-01-01T00:00:00.000Z',
   };
-  const matched = (lang: string, match: SearchedCondition['match']) => {
+  const matched = (lang: string, match: FoundCondition['match']) => {
     const fallback = { lang: 'en', dir: 'ltr' } as const;
     const words = wordingFor(lang).card;
     const found = { ...condition, match };

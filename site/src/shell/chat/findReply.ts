@@ -7,11 +7,11 @@ import {
   MEDICINE_TOPIC,
 } from '@common-ground/api/contracts/chat/createReply.ts';
 import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import { conditionPath, RECORD_PATHS } from '../../routes.ts';
 import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';
@@ -113,7 +113,7 @@ async function findPages(query: string, lang: string, most = CHAT_PAGES): Promis
   return { pages, isOffline: found.isOffline };
 }
 
-function toFoundPage(condition: Condition, lang: string): FoundPage {
+function toFoundPage(condition: FoundCondition, lang: string): FoundPage {
   const { name, summary } = condition.translation ?? condition;
   const language = condition.translation ? lang : fallback;
   return { title: name, summary, href: conditionPath(condition.id, lang), language };

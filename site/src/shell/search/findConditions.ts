@@ -1,10 +1,10 @@
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import type { SearchQuery } from './offline/findSaved.ts';
 
 export type Found =
   | { status: 'failed' }
   /** `isOffline` is whether the server did not answer and the conditions come from the offline index. */
-  | { status: 'found'; conditions: Condition[]; isOffline: boolean };
+  | { status: 'found'; conditions: FoundCondition[]; isOffline: boolean };
 
 /** Milliseconds until the offline index replaces the server. */
 const PATIENCE_MS = 5000;
@@ -30,7 +30,7 @@ async function fetchConditions(
   { search, category }: SearchQuery,
   lang: string,
   asked: AbortSignal,
-): Promise<Condition[]> {
+): Promise<FoundCondition[]> {
   const parameters = new URLSearchParams();
   if (search) parameters.set('q', search);
   if (category) parameters.set('category', category);

@@ -1,4 +1,4 @@
-import { PLACE_SECTIONS } from '@common-ground/api/contracts/learning/pathDocument.ts';
+import { TAUGHT_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
 import { QUESTION_TYPES } from '@common-ground/api/contracts/learning/quiz.ts';
 import type { Block, Field } from 'payload';
@@ -18,7 +18,7 @@ const ofSource = (name: string): Field =>
 
 const place = (required: boolean): Field[] => [
   { name: 'condition', type: 'relationship', relationTo: 'conditions', required },
-  { name: 'section', type: 'select', required, options: [...PLACE_SECTIONS] },
+  { name: 'section', type: 'select', required, options: [...TAUGHT_SECTIONS] },
 ];
 
 const heads: Field[] = [

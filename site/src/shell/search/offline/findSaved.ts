@@ -1,5 +1,5 @@
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import { conditionPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
 import { offlineDatabase } from '../../../session/offline/database.ts';
@@ -15,7 +15,7 @@ const MAX_PAGES = 200;
 const PAGE = /\/condition\/(\d+)$/;
 
 /** Finds conditions by name and summary on saved pages, without the index. Rejects when nothing is saved. */
-export async function findSaved({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
+export async function findSaved({ search, category }: SearchQuery, lang: string): Promise<FoundCondition[]> {
   const items = await (await offlineDatabase()).getAll('saved');
   if (items.length === 0) throw new Error('Nothing is saved');
   const holders = items.filter(
@@ -24,7 +24,7 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
   const paths = new Set(holders.flatMap((item) => item.paths.filter((path) => PAGE.test(path))));
   const cache = await caches.open(CACHES.saved);
   const words = fold(search).split(/\s+/).filter(Boolean);
-  const found: Condition[] = [];
+  const found: FoundCondition[] = [];
   for (const path of [...paths].slice(0, MAX_PAGES)) {
     const html = await (await cache.match(path))?.text();
     if (!html) continue;
@@ -36,7 +36,7 @@ export async function findSaved({ search, category }: SearchQuery, lang: string)
 }
 
 /** Returns only conditions whose pages this browser has stored: offline, links to others would fail. */
-export async function onlySaved(found: Condition[], lang: string): Promise<Condition[]> {
+export async function onlySaved(found: FoundCondition[], lang: string): Promise<FoundCondition[]> {
   // Without saved items all results are returned, and their pages may or may not be stored.
   if (readStored(SAVED_KEYS_KEY) === null) return found;
   const isThere = await Promise.all(

@@ -1,5 +1,5 @@
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { SEARCH_RESULTS } from '@common-ground/api/contracts/limits.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import { type EntryFacts, type EntryMeta, readEntryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
 import type { Hit, HitData } from './pagefind.d.ts';
 
@@ -74,8 +74,8 @@ function containsStart(one: string, word: string): boolean {
   return one.includes(word.slice(0, Math.max(Math.min(word.length, 3), Math.ceil(word.length / 2))));
 }
 
-/** Converts an entry to the API's type, from which cards are rendered. Fields that no card shows are empty. */
-export function toCondition({ facts, meta }: FoundEntry, lang: string): Condition {
+/** Converts an entry to the part of the API's type that cards show. */
+export function toCondition({ facts, meta }: FoundEntry, lang: string): FoundCondition {
   const { id, categoryId, lastUpdated, language } = facts;
   const texts = { name: meta.title, summary: meta.summary, tags: JSON.parse(meta.tags) as string[] };
   return {
@@ -83,14 +83,6 @@ export function toCondition({ facts, meta }: FoundEntry, lang: string): Conditio
     categoryId,
     lastUpdated,
     ...texts,
-    description: texts.summary,
-    overview: '',
-    symptoms: [],
-    causes: [],
-    treatments: [],
-    resources: [],
-    views: 0,
-    contributors: 0,
     ...(language === lang ? { translation: texts } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { firstCharacters } from '@common-ground/api/contracts/cutText.ts';
-import type { Condition } from '@common-ground/api/contracts/encyclopedia/conditions.ts';
 import { SEARCH_TEXT_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
 import {
   type EntryFilters,
   manifestPath,
@@ -17,7 +17,7 @@ const PATIENCE_MS = 20_000;
 /**
  * Searches the index that the publisher writes. Runs in a worker, so that the page's policy need not allow WebAssembly.
  */
-export async function searchOffline(query: SearchQuery, lang: string): Promise<Condition[]> {
+export async function searchOffline(query: SearchQuery, lang: string): Promise<FoundCondition[]> {
   const tooLong = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error(`The search took longer than ${PATIENCE_MS} ms`)), PATIENCE_MS);
   });
@@ -33,7 +33,7 @@ export async function searchOffline(query: SearchQuery, lang: string): Promise<C
   }
 }
 
-async function ask({ search, category }: SearchQuery, lang: string): Promise<Condition[]> {
+async function ask({ search, category }: SearchQuery, lang: string): Promise<FoundCondition[]> {
   const response = await readManifest(lang);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const manifest: SearchManifest = await response.json();
