@@ -1,3 +1,4 @@
+import { TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type {
   ConditionPage,
   MedicalReview,
@@ -19,9 +20,15 @@ const locale = { lang: 'en', languages: [{ code: 'en' }] } as Locale;
 const text = { value: 'Text', language: 'en' };
 
 function createNotes(sectionReviews: SectionReview[], medicalReview: MedicalReview | null = null) {
-  const texts = { name: text, summary: text, overview: text, symptoms: text, causes: text, treatments: text };
-  const rest = { resources: text, aliases: text, tags: text, stale: null, partlyTranslated: [] };
-  return sectionNotes({ ...texts, ...rest, sectionReviews, medicalReview } as unknown as ConditionPage, locale);
+  const texts = Object.fromEntries(TRANSLATED_FIELDS.condition.map(({ name }) => [name, text]));
+  const condition: Partial<ConditionPage> = {
+    ...texts,
+    stale: null,
+    partlyTranslated: [],
+    sectionReviews,
+    medicalReview,
+  };
+  return sectionNotes(condition as ConditionPage, locale);
 }
 
 it('names lapsed and overdue sign-offs at the section that holds their texts', () => {
