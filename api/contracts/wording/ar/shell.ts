@@ -39,4 +39,5 @@ export const footer: typeof en.footer = {
   helpLines: 'خطوط المساعدة',
   feed: 'الجديد والمحدَّث (خلاصة Atom)',
   copyright: '© {year} {product}',
+  license: 'نصوص الموسوعة:',
 };

@@ -44,4 +44,6 @@ export const footer = {
   helpLines: 'Help lines',
   feed: 'New and updated (Atom feed)',
   copyright: '© {year} {product}',
+  /** Followed by the link to the licence. */
+  license: 'Texts of the encyclopedia:',
 };

@@ -40,4 +40,5 @@ export const footer: typeof en.footer = {
   helpLines: 'Líneas de ayuda',
   feed: 'Novedades (canal Atom)',
   copyright: '© {year} {product}',
+  license: 'Textos de la enciclopedia:',
 };

@@ -40,4 +40,5 @@ export const footer: typeof en.footer = {
   helpLines: 'Lignes d’écoute',
   feed: 'Nouveautés (flux Atom)',
   copyright: '© {year} {product}',
+  license: 'Textes de l’encyclopédie\u202f:',
 };

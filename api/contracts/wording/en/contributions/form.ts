@@ -101,6 +101,9 @@ export const contribution = {
   kept: 'Your text is still here.',
   offline: 'You are offline. You can go on writing, and send it when you are connected again.',
   offlineSend: 'You are offline, so nothing was sent. Send it when you are connected again.',
+  /** Stands before the button that sends the form. */
+  license:
+    'You send your text under the licence {license}. Once it is published, anyone may share and change it, also to earn money, if they name the source and keep this licence. Send only what you may share in this way.',
   isKept: 'What you write is kept in this browser until you send it.',
   notKept: 'This browser keeps nothing for this site: what you write is lost when you leave this page.',
   restored: 'This is what you wrote before. It has not been sent yet.',

@@ -104,6 +104,8 @@ export const contribution: typeof en.contribution = {
   kept: 'Tu texto sigue aquí.',
   offline: 'No tienes conexión. Puedes seguir escribiendo y enviarlo cuando vuelva.',
   offlineSend: 'No tienes conexión, así que no se ha enviado nada. Envíalo cuando vuelva.',
+  license:
+    'Envías tu texto con la licencia {license}. Una vez publicado, cualquiera puede compartirlo y modificarlo, también para ganar dinero, si cita la fuente y mantiene esta licencia. Envía solo lo que tengas derecho a compartir así.',
   isKept: 'Lo que escribes se guarda en este navegador hasta que lo envíes.',
   notKept: 'Este navegador no guarda nada de este sitio: si sales de esta página, pierdes lo que has escrito.',
   restored: 'Esto es lo que escribiste antes. Todavía no se ha enviado.',

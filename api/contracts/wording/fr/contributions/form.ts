@@ -108,6 +108,8 @@ export const contribution: typeof en.contribution = {
   offline:
     'Vous êtes hors ligne. Vous pouvez continuer à écrire et envoyer votre texte une fois la connexion rétablie.',
   offlineSend: 'Vous êtes hors ligne, rien n’a donc été envoyé. Envoyez votre texte une fois la connexion rétablie.',
+  license:
+    'Vous envoyez votre texte sous la licence {license}. Une fois publié, chacun peut le partager et le modifier, même pour en tirer un revenu, à condition de citer la source et de garder cette licence. N’envoyez que ce que vous avez le droit de partager ainsi.',
   isKept: 'Ce que vous écrivez est conservé dans ce navigateur jusqu’à l’envoi.',
   notKept:
     'Ce navigateur n’enregistre rien pour ce site\u202f: si vous quittez cette page, ce que vous avez écrit est perdu.',
