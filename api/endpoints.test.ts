@@ -26,7 +26,12 @@ describe('the OpenAPI document', () => {
 
   it('has version 3.1, all path parameters and a description of every response', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
-    expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+    expect(document.info).toMatchObject({
+      title: expect.any(String),
+      version: expect.any(String),
+      license: { identifier: 'MIT' },
+      description: expect.stringContaining('CC BY-SA 4.0'),
+    });
     for (const { path, operation } of operations) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const declared = operation.parameters.filter((parameter) => parameter.in === 'path');

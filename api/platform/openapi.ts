@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import version from '../../package.json' with { type: 'json' };
-import { PRODUCT_NAME } from '../contracts/product.ts';
+import { CONTENT_LICENSE, PRODUCT_NAME } from '../contracts/product.ts';
 import { isOpen } from './access.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import { errorResponses, jsonHeaders, pageHeaderSchemas, problemSchema, redirectHeaders } from './openapiAnswers.ts';
@@ -20,8 +20,7 @@ export function openApiDocument(endpoints: Endpoint[]): Json & { openapi: string
       title: `${PRODUCT_NAME} API`,
       version: version.version,
       license: { name: 'MIT', identifier: 'MIT' },
-      description:
-        'Reading is open to everybody. Every GET also accepts HEAD, sends an ETag, and answers If-None-Match with 304. An error is a short text, or an RFC 9457 problem when Accept asks for one.',
+      description: `Reading is open to everybody. Every GET also accepts HEAD, sends an ETag, and answers If-None-Match with 304. An error is a short text, or an RFC 9457 problem when Accept asks for one. The API is under MIT. Texts of the encyclopedia, read or sent, are under [${CONTENT_LICENSE.name}](${CONTENT_LICENSE.url}), unless the terms of use say otherwise. Posts and talk belong to their authors.`,
     },
     servers: [{ url: '/' }],
     paths,

@@ -241,6 +241,19 @@ describe('a page about the site', () => {
   });
 });
 
+it.each([
+  ['/condition/1', 'Texts of the encyclopedia:', true],
+  ['/fr/category/1', 'Textes de l’encyclopédie\u202f:', true],
+  ['/es', 'Textos de la enciclopedia:', true],
+  ['/ar/learning', 'نصوص الموسوعة:', true],
+  ['/talk', 'Texts of the encyclopedia:', false],
+  ['/community/forum', 'Texts of the encyclopedia:', false],
+])('names the licence in the footer of %s, for machines only where it covers the page', async (path, words, covers) => {
+  const footer = (await render(path)).html.split('<footer')[1];
+  const rel = covers ? 'rel="license" ' : '';
+  expect(footer).toContain(`${words} <a ${rel}href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>`);
+});
+
 it('links the pages of a long category to each other', async () => {
   expect((await render('/category/1')).html).toContain('href="/category/1/page/2"');
   expect((await render('/es/category/1/page/2')).html).toContain('href="/es/category/1"');

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
+import { CONTENT_LICENSE } from '../product.ts';
 import { doneSchema, enteredPasswordSchema } from './accounts.ts';
 
 export const EXPORT_FILE = 'common-ground-data.json';
+
+/** Says in an export which of its texts other people may reuse. */
+export const EXPORT_LICENSE = `Texts of the encyclopedia that you sent with a form naming ${CONTENT_LICENSE.name} are under this licence: ${CONTENT_LICENSE.url}. It covers nothing else in this file.`;
 
 export const exportData = defineCall({
   name: 'exportData',

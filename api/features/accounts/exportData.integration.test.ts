@@ -124,8 +124,9 @@ it('exports the records of a user in every part, and nothing of other users', as
   const response = await requestExport(reader);
   expect(response.status).toBe(200);
   const text = await response.text();
-  const { exportedAt, ...parts } = JSON.parse(text);
+  const { exportedAt, license, ...parts } = JSON.parse(text);
   expect(Date.parse(exportedAt)).toBeGreaterThanOrEqual(BEGAN);
+  expect(license).toContain('CC BY-SA 4.0');
   expect(Object.keys(parts)).toEqual(Object.keys(PERSONAL_PARTS));
   for (const [name, rows] of Object.entries<unknown[]>(parts)) expect(rows.length, name).toBeGreaterThan(0);
   expect(parts.users).toEqual([

@@ -1,3 +1,4 @@
+import { EXPORT_LICENSE } from '../../contracts/accounts/personalData.ts';
 import { type Database, findRow } from '../../platform/Database.ts';
 import { Unauthorized } from '../../platform/errors.ts';
 import type { Part } from './queries/Part.ts';
@@ -5,13 +6,14 @@ import { PERSONAL_PARTS, toTableName } from './queries/personalParts.ts';
 import { dataExports } from './throttles.ts';
 
 type PersonalData = Record<string, Record<string, unknown>[]>;
+type Export = PersonalData & { exportedAt: string; license: string };
 
 /** @throws TooManyRequests because an export reads many tables, Unauthorized when the account was deleted meanwhile */
-export async function exportData(database: Database, userId: number): Promise<PersonalData & { exportedAt: string }> {
+export async function exportData(database: Database, userId: number): Promise<Export> {
   await dataExports.spend(database, String(userId));
   const data = await selectPersonalData(database, userId);
   if (!data) throw new Unauthorized();
-  return { exportedAt: new Date().toISOString(), ...data } as PersonalData & { exportedAt: string };
+  return { exportedAt: new Date().toISOString(), license: EXPORT_LICENSE, ...data } as Export;
 }
 
 /** Selects all parts in one statement, so that they are from the same moment; null when the account does not exist. */

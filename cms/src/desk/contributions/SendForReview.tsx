@@ -5,6 +5,7 @@ import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
+import { LicenseNote } from '../kit/LicenseNote.tsx';
 
 const WHOLE =
   'The saved draft goes to another user for review, as a whole. If a reviewer requested changes, this is your answer. It withdraws what you sent before, if that is not published yet.';
@@ -29,6 +30,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   return (
     <DialogAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
       <p>{isWhole ? WHOLE : PARTS}</p>
+      <LicenseNote />
       <label>
         What you changed and why
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />

@@ -3,6 +3,7 @@ import type { TranslationEditorState } from '@common-ground/api/features/transla
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
+import { LicenseNote } from '../kit/LicenseNote.tsx';
 import { StillRight } from './StillRight.tsx';
 import type { Draft } from './useDraft.ts';
 
@@ -29,7 +30,12 @@ export function TranslationActions({
   });
   return (
     <footer className="editor__actions" ref={place}>
-      {!isLocked && <Note draft={draft} isAnswer={isAnswer} />}
+      {!isLocked && (
+        <>
+          <Note draft={draft} isAnswer={isAnswer} />
+          <LicenseNote />
+        </>
+      )}
       <div className="desk-actions">
         {!isLocked && (
           <Action

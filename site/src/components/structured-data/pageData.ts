@@ -1,7 +1,7 @@
 import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { MAX_SHOWN_ALIASES } from '@common-ground/api/contracts/limits.ts';
-import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { CONTENT_LICENSE, PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type {
   ConditionPage,
   MedicalReview,
@@ -26,6 +26,7 @@ export function conditionData({
     description: summary.value,
     inLanguage: name.language,
     isAccessibleForFree: true,
+    license: CONTENT_LICENSE.url,
     audience: { '@type': 'Patient' },
     ...(isDate(lastUpdated) && { dateModified: toDay(lastUpdated) }),
     // Only a valid sign-off of this very text, because machines trust these two fields.
@@ -63,6 +64,7 @@ export function categoryData({ name, description }: PageCategory): CollectionPag
     name: name.value,
     description: description.value,
     inLanguage: name.language,
+    license: CONTENT_LICENSE.url,
   };
 }
 

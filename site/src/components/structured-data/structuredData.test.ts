@@ -15,6 +15,7 @@ describe('the structured data of a condition page', () => {
       name: 'Parálisis cerebral',
       inLanguage: 'es',
       isAccessibleForFree: true,
+      license: 'https://creativecommons.org/licenses/by-sa/4.0/',
       dateModified: '2026-11-12',
       about: { '@type': 'MedicalCondition', name: 'Parálisis cerebral' },
     });
@@ -88,6 +89,7 @@ describe('the structured breadcrumb', () => {
 it('describes a category as a collection', async () => {
   expect((await read('/category/1')).dataOf('CollectionPage')).toMatchObject({
     inLanguage: 'en',
+    license: 'https://creativecommons.org/licenses/by-sa/4.0/',
     name: expect.any(String),
   });
 });

@@ -25,6 +25,8 @@ type Feed = {
   others: { lang: string; url: string }[];
   title: string;
   subtitle: string;
+  /** Licence of the entries; missing when their authors keep all rights. */
+  license?: { name: string; url: string };
   entries: AtomEntry[];
 };
 
@@ -32,7 +34,7 @@ type Feed = {
 const BEFORE_ANYTHING = '1970-01-01T00:00:00.000Z';
 
 /** Returns the lines of an Atom feed (RFC 4287), without entries whose date is unknown. */
-export function atom({ lang, siteUrl, self, page, others, title, subtitle, entries }: Feed): string[] {
+export function atom({ lang, siteUrl, self, page, others, title, subtitle, license, entries }: Feed): string[] {
   const dated = entries.filter(({ updated }) => !Number.isNaN(Date.parse(updated)));
   return [
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(lang)}">`,
@@ -51,6 +53,8 @@ export function atom({ lang, siteUrl, self, page, others, title, subtitle, entri
     link({ rel: 'self', type: ATOM, hreflang: lang, href: self }),
     link({ rel: 'alternate', type: HTML, hreflang: lang, href: page }),
     ...others.map((other) => link({ rel: 'alternate', type: ATOM, hreflang: other.lang, href: other.url })),
+    // RFC 4946 names the licence of a feed in this link.
+    ...(license ? [element('rights', license.name), link({ rel: 'license', href: license.url })] : []),
     ...dated.flatMap((entry) => writeEntry(entry, lang)),
     '</feed>',
   ];

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { CONTENT_LICENSE, PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type { FeedEntry, PageCorrection } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { feedPath } from '../../filePaths.ts';
 import { conditionPath, homePath } from '../../routes.ts';
@@ -18,6 +18,7 @@ export function atomFeed({ locale, siteUrl, entries }: Feed): string[] {
     others: others.map(({ code }) => ({ lang: code, url: siteUrl + feedPath(code) })),
     title: locale.fill(wording.feed.title, { product: PRODUCT_NAME }),
     subtitle: wording.feed.description,
+    license: CONTENT_LICENSE,
     entries: entries.map(({ id, name, summary, correction, created, updated }) => ({
       url: siteUrl + conditionPath(id, lang),
       title: name.value,

@@ -1,3 +1,4 @@
+import { CONTENT_LICENSE } from '@common-ground/api/contracts/product.ts';
 import type { ContentSource, FeedEntry } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import fc from 'fast-check';
 import { XMLParser } from 'fast-xml-parser';
@@ -98,6 +99,19 @@ describe('the feeds', () => {
       '/es/condition/2',
     ]);
     expect(feed.updated).toBe(feed.entry[0].updated);
+  });
+
+  it('name the licence of pages, but none for posts', async () => {
+    const { url } = CONTENT_LICENSE;
+    const { feed } = await read('/es/feed.xml');
+    expect(feed.rights).toBe('CC BY-SA 4.0');
+    expect(feed.link.at(-1)).toEqual({ '@rel': 'license', '@href': url });
+    const { feed: posts } = await read('/community/feed.xml');
+    expect(posts.link.length).toBeGreaterThan(1);
+    expect([posts.rights, posts.link.find((link: object) => '@rel' in link && link['@rel'] === 'license')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   it('give the language of a fallback text', async () => {

@@ -4,6 +4,7 @@ import type { PathTranslationDesk } from '@common-ground/api/features/translatio
 import { Action } from '../../kit/Action.tsx';
 import { ActionMessageLine } from '../../kit/ActionMessageLine.tsx';
 import { DialogAction } from '../../kit/Dialog.tsx';
+import { LicenseNote } from '../../kit/LicenseNote.tsx';
 import { ChangedWords } from '../ChangedWords.tsx';
 import { ConfirmedAction } from '../TranslationActions.tsx';
 import { partsOf } from './PathEntryRow.tsx';
@@ -86,6 +87,7 @@ function Send({ draft, how: { label, isSent } }: { draft: PathDraft; how: Sendin
         The whole translation goes to somebody else, who reads it beside the path. Learners have it when it is
         published.{isSent && ' What you sent before and nobody has published is withdrawn for it.'}
       </p>
+      <LicenseNote />
       <label>
         What you translated or changed
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />

@@ -1,7 +1,9 @@
+import { CONTENT_LICENSE } from '@common-ground/api/contracts/product.ts';
 import { useRef, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
+import { Filled } from '../../../components/text/Filled.tsx';
 import type { Parts } from '../../../components/text/Parts.ts';
 import { useOnline } from '../../../session/offline/useOnline.ts';
 import { useForm } from './FormFrame.tsx';
@@ -35,6 +37,9 @@ export function FormFoot({ submit, isBusy, isKept, isWritten, onReset, children 
     <>
       <p className="offline-note notice-box px-4 py-3 empty:hidden" role="status">
         {!isOnline && words.offline}
+      </p>
+      <p className="hint">
+        <Filled text={words.license} values={{ license: <a href={CONTENT_LICENSE.url}>{CONTENT_LICENSE.name}</a> }} />
       </p>
       <div className="buttons">
         <SubmitButton isBusy={isBusy} busyLabel={words.sending} worksOffline>

@@ -94,6 +94,14 @@ describe('a list field of the form', () => {
 });
 
 describe('the form for a new condition', () => {
+  it('names the licence with a link before the button that sends the form', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'CC BY-SA 4.0' });
+    expect(link.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/');
+    const button = screen.getByRole('button', { name: words.add.submit });
+    expect(link.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('lists missing fields as links to them and sends nothing', async () => {
     open();
     submit();
