@@ -250,8 +250,8 @@ it.each([
   ['/community/forum', 'Texts of the encyclopedia:', false],
 ])('names the licence in the footer of %s, for machines only where it covers the page', async (path, words, covers) => {
   const footer = (await render(path)).html.split('<footer')[1];
-  const rel = covers ? 'rel="license" ' : '';
-  expect(footer).toContain(`${words} <a ${rel}href="https://creativecommons.org/licenses/by-sa/4.0/">CC BY-SA 4.0</a>`);
+  const rel = covers ? ' rel="license"' : '';
+  expect(footer).toContain(`${words} <a href="https://creativecommons.org/licenses/by-sa/4.0/"${rel}>CC BY-SA 4.0</a>`);
 });
 
 it('links the pages of a long category to each other', async () => {
