@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
+import { CONTENT_LICENSE } from '@common-ground/api/contracts/product.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSeedContent, SeedContentError } from './read.ts';
 
@@ -32,6 +33,11 @@ function problems(): string[] {
   }
   return [];
 }
+
+/** Day from which contributions are under the licence, in each language. */
+const LICENSED_FROM = /\b29 (November|novembre|de noviembre de|نوفمبر) 2026\b/;
+const withoutLicense = (body: string) =>
+  body.replace(new RegExp(`${CONTENT_LICENSE.url}deed\\.\\w+`), 'deed').replace(LICENSED_FROM, '');
 
 describe('problems of seed content', () => {
   const idOfAnother = /^id: .*/m.exec(readFileSync(path.join(real, 'conditions/dyslexia/en.yaml'), 'utf8'))?.[0] ?? '';
@@ -195,7 +201,7 @@ describe('seed content', () => {
     const shape = ({ body }: { body: string }) => ({
       sections: count(body, /^## /gm),
       items: count(body, /^(-|\d+\.) /gm),
-      links: [...body.matchAll(/\]\((\S+)\)/g)].map(([, href]) => href).sort(),
+      links: [...withoutLicense(body).matchAll(/\]\((\S+)\)/g)].map(([, href]) => href).sort(),
     });
     expect(pages).toHaveLength(6);
     for (const { key, source, translations } of pages) {
@@ -206,10 +212,18 @@ describe('seed content', () => {
     }
   });
 
-  it('has no email, web address, phone number or year on these pages', () => {
+  it('has no email, phone number, web address or year on these pages, besides the licence', () => {
     for (const { key, source, translations } of pages) {
       for (const { body } of [source, ...Object.values(translations)])
-        expect(body, key).not.toMatch(/@|https?:|\+\d|\b20\d\d\b/);
+        expect(withoutLicense(body), key).not.toMatch(/@|https?:|\+\d|\b20\d\d\b/);
+    }
+  });
+
+  it('links the licence of texts in the language of the terms, and says from which day it holds', () => {
+    const terms = pages.find(({ key }) => key === 'terms');
+    for (const [language, page] of Object.entries({ en: terms?.source, ...terms?.translations })) {
+      expect(page?.body).toContain(`](${CONTENT_LICENSE.url}deed.${language})`);
+      expect(page?.body).toMatch(LICENSED_FROM);
     }
   });
 

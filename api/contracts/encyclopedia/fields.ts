@@ -10,7 +10,7 @@ import {
 
 /**
  * Fields of conditions and categories, in the order of the page. Schemas, forms, SQL, CMS, review, translation,
- * sign-off and history use these lists (README, "Add a field to a condition"). This file does not import Zod, because
+ * sign-off and history use these lists (docs/how-to/condition-field.md). This file does not import Zod, because
  * forms load Zod later.
  */
 
