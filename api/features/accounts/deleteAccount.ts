@@ -3,6 +3,7 @@ import { WRONG_PASSWORD } from '../../contracts/accounts/security.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { defineStatement, execute } from '../../platform/statement.ts';
 import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { IS_LAST_ADMINISTRATOR } from './queries/standing.ts';
@@ -27,10 +28,12 @@ export async function deleteAccount(
   await deleteUser(database, userId);
 }
 
+const DELETED_ACCOUNT = defineStatement({ name: 'account-delete', text: 'DELETE FROM users WHERE id = $1' });
+
 /** Foreign keys and triggers delete or anonymise the user's records (migration `erasure`). */
 async function deleteUser(database: Database, id: number): Promise<void> {
   try {
-    await database.query({ name: 'account-delete', text: 'DELETE FROM users WHERE id = $1', values: [id] });
+    await execute(database, DELETED_ACCOUNT, [id]);
   } catch (error) {
     if ((error as { code?: unknown }).code === IS_LAST_ADMINISTRATOR) throw new Conflict(LAST_ADMIN);
     throw error;

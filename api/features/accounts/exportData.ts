@@ -1,6 +1,7 @@
 import { EXPORT_LICENSE } from '../../contracts/accounts/personalData.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Unauthorized } from '../../platform/errors.ts';
+import { defineStatement, findRow, json } from '../../platform/statement.ts';
 import type { Part } from './queries/Part.ts';
 import { PERSONAL_PARTS, toTableName } from './queries/personalParts.ts';
 import { dataExports } from './throttles.ts';
@@ -8,24 +9,21 @@ import { dataExports } from './throttles.ts';
 type PersonalData = Record<string, Record<string, unknown>[]>;
 type Export = PersonalData & { exportedAt: string; license: string };
 
+/** Selects all parts in one statement, so that they are from the same moment. */
+const PERSONAL_DATA = defineStatement({
+  name: 'personal-data',
+  row: { data: json<PersonalData>() },
+  text: `SELECT row_to_json(parts) AS data FROM users u CROSS JOIN LATERAL (SELECT ${Object.entries(PERSONAL_PARTS)
+    .map(([name, part]) => `${rowsAsJson(part)} AS "${name}"`)
+    .join(', ')}) parts WHERE u.id = $1::int`,
+});
+
 /** @throws TooManyRequests because an export reads many tables, Unauthorized when the account was deleted meanwhile */
 export async function exportData(database: Database, userId: number): Promise<Export> {
   await dataExports.spend(database, String(userId));
-  const data = await selectPersonalData(database, userId);
-  if (!data) throw new Unauthorized();
-  return { exportedAt: new Date().toISOString(), license: EXPORT_LICENSE, ...data } as Export;
-}
-
-/** Selects all parts in one statement, so that they are from the same moment; null when the account does not exist. */
-async function selectPersonalData(database: Database, userId: number): Promise<PersonalData | null> {
-  const row = await findRow<{ data: PersonalData }>(database, {
-    name: 'personal-data',
-    text: `SELECT row_to_json(parts) AS data FROM users u CROSS JOIN LATERAL (SELECT ${Object.entries(PERSONAL_PARTS)
-      .map(([name, part]) => `${rowsAsJson(part)} AS "${name}"`)
-      .join(', ')}) parts WHERE u.id = $1::int`,
-    values: [userId],
-  });
-  return row?.data ?? null;
+  const row = await findRow(database, PERSONAL_DATA, [userId]);
+  if (!row) throw new Unauthorized();
+  return { exportedAt: new Date().toISOString(), license: EXPORT_LICENSE, ...row.data } as Export;
 }
 
 function rowsAsJson(part: Part): string {

@@ -1,10 +1,18 @@
+import { z } from 'zod';
 import { PLACEHOLDER_NAMES, RESERVED_SITE_NAME, RESERVED_WORDS } from '../../../contracts/accounts/reservedNames.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 
 /** The reserved names in their look-alike forms, without spaces. `words` matches a sequence of reserved words. */
 type Reserved = { nameOfSite: string; nobody: Set<string>; words: RegExp };
 
 let reserved: Reserved | undefined;
+
+const NAME_KEYS = defineStatement({
+  name: 'account-name-keys',
+  row: { forms: z.array(z.string()) },
+  text: 'SELECT account.name_keys(VARIADIC $1::text[]) AS forms',
+});
 
 /**
  * Returns whether readers could take a name for that of the site's staff or for a placeholder such as "former member".
@@ -14,11 +22,7 @@ let reserved: Reserved | undefined;
 export async function isReservedName(database: Database, name: string): Promise<boolean> {
   reserved ??= await readReserved(database);
   const { nameOfSite, nobody, words } = reserved;
-  const looks = await findRow<{ forms: string[] }>(database, {
-    name: 'account-name-keys',
-    text: 'SELECT account.name_keys(VARIADIC $1::text[]) AS forms',
-    values: [[name, name.replace(/\p{N}+/gu, '')]],
-  });
+  const looks = await findRow(database, NAME_KEYS, [[name, name.replace(/\p{N}+/gu, '')]]);
   return (looks?.forms ?? []).map(withoutDots).some((form) => {
     const whole = joined(form);
     return (
@@ -27,13 +31,17 @@ export async function isReservedName(database: Database, name: string): Promise<
   });
 }
 
+const RESERVED_LOOKS = defineStatement({
+  name: 'account-reserved-looks',
+  row: { names: z.array(z.string()) },
+  text: `SELECT array(SELECT account.looks(word) FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
+           ORDER BY place) AS names`,
+});
+
 async function readReserved(database: Database): Promise<Reserved> {
-  const looks = await findRow<{ names: string[] }>(database, {
-    name: 'account-reserved-looks',
-    text: `SELECT array(SELECT account.looks(word) FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
-             ORDER BY place) AS names`,
-    values: [[RESERVED_SITE_NAME, ...PLACEHOLDER_NAMES, ...RESERVED_WORDS]],
-  });
+  const looks = await findRow(database, RESERVED_LOOKS, [
+    [RESERVED_SITE_NAME, ...PLACEHOLDER_NAMES, ...RESERVED_WORDS],
+  ]);
   const [nameOfSite = '', ...names] = (looks?.names ?? []).map(withoutDots).map(joined);
   const words = names.slice(PLACEHOLDER_NAMES.length);
   return {

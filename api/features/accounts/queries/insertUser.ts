@@ -1,5 +1,7 @@
-import { type Database, findRow } from '../../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 
 export type NewUser = { email: string; username: string; password: PasswordHash };
 
@@ -15,16 +17,18 @@ export async function insertUser(database: Database, user: NewUser): Promise<num
   }
 }
 
+const USER_INSERT = defineStatement({
+  name: 'account-insert',
+  row: { id: z.number() },
+  text: `WITH made AS (
+           INSERT INTO users (username, display_name, email, role, is_verified, joined_at, edit_count, hash, salt)
+           VALUES ($1, $1, lower($2), 'user', false, now(), 0, $3, $4)
+           ON CONFLICT DO NOTHING RETURNING id),
+         profile AS (INSERT INTO user_profiles (user_id, display_name) SELECT id, $1 FROM made)
+         SELECT id FROM made`,
+});
+
 async function insert(database: Database, user: NewUser): Promise<number | null> {
-  const row = await findRow<{ id: number }>(database, {
-    name: 'account-insert',
-    text: `WITH made AS (
-             INSERT INTO users (username, display_name, email, role, is_verified, joined_at, edit_count, hash, salt)
-             VALUES ($1, $1, lower($2), 'user', false, now(), 0, $3, $4)
-             ON CONFLICT DO NOTHING RETURNING id),
-           profile AS (INSERT INTO user_profiles (user_id, display_name) SELECT id, $1 FROM made)
-           SELECT id FROM made`,
-    values: [user.username, user.email, user.password.hash, user.password.salt],
-  });
+  const row = await findRow(database, USER_INSERT, [user.username, user.email, user.password.hash, user.password.salt]);
   return row?.id ?? null;
 }

@@ -1,8 +1,16 @@
+import { z } from 'zod';
 import { LAST_ADMIN } from '../../../contracts/accounts/personalData.ts';
 import type { Role } from '../../../contracts/accounts/roles.ts';
-import { type ListedUser, STANDING_ACTIONS, type StandingChange } from '../../../contracts/accounts/users.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import {
+  type ListedUser,
+  listedUserSchema,
+  listStandingChanges,
+  STANDING_ACTIONS,
+  type StandingChange,
+} from '../../../contracts/accounts/users.ts';
+import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { LISTED_USER } from './selectUsers.ts';
 
@@ -10,6 +18,13 @@ type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolea
 
 /** SQLSTATE that triggers on `users` raise when no administrator would be left (migration `erasure`). */
 export const IS_LAST_ADMINISTRATOR = 'CG409';
+
+const STANDING = defineStatement({
+  name: 'account-standing',
+  row: listedUserSchema,
+  text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified), updated_at = now()
+         WHERE id = $1 RETURNING ${LISTED_USER}`,
+});
 
 /**
  * Changes the role, or whether the address counts as verified; null when the account does not exist. Triggers log the
@@ -21,14 +36,9 @@ export async function updateStanding(database: Database, given: Standing): Promi
   try {
     return await inTransaction(database, async (connection) => {
       await connection.query(`SELECT set_config('account.acting', $1, true)`, [String(given.byId)]);
-      const [user] = await selectIsoRows<ListedUser>(connection, {
-        name: 'account-standing',
-        text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified), updated_at = now()
-               WHERE id = $1 RETURNING ${LISTED_USER}`,
-        values: [given.userId, given.role ?? null, given.isVerified ?? null],
-      });
+      const user = await findRow(connection, STANDING, [given.userId, given.role ?? null, given.isVerified ?? null]);
       await connection.query(`SELECT set_config('account.acting', '', true)`);
-      return user ?? null;
+      return user;
     });
   } catch (error) {
     if ((error as { code?: unknown }).code === IS_LAST_ADMINISTRATOR) throw new Conflict(LAST_ADMIN);
@@ -38,15 +48,17 @@ export async function updateStanding(database: Database, given: Standing): Promi
 
 const LATEST = 50;
 
+const STANDING_CHANGES = defineStatement({
+  name: 'account-standing-changes',
+  row: { ...listStandingChanges.output.element.shape, isNone: z.boolean() },
+  text: `SELECT l.id IS NULL AS "isNone", l.action, l.detail, l.reason, who.display_name AS by, l.at
+         FROM users u LEFT JOIN moderation.log l ON l.subject_id = u.id AND l.action = ANY ($2)
+           LEFT JOIN users who ON who.id = l.actor_id
+         WHERE u.id = $1 ORDER BY l.id DESC LIMIT ${LATEST}`,
+});
+
 /** Returns null when the account does not exist. */
 export async function selectStandingChanges(database: Database, userId: number): Promise<StandingChange[] | null> {
-  const rows = await selectIsoRows<StandingChange & { isNone: boolean }>(database, {
-    name: 'account-standing-changes',
-    text: `SELECT l.id IS NULL AS "isNone", l.action, l.detail, l.reason, who.display_name AS by, l.at
-           FROM users u LEFT JOIN moderation.log l ON l.subject_id = u.id AND l.action = ANY ($2)
-             LEFT JOIN users who ON who.id = l.actor_id
-           WHERE u.id = $1 ORDER BY l.id DESC LIMIT ${LATEST}`,
-    values: [userId, STANDING_ACTIONS],
-  });
+  const rows = await selectRows(database, STANDING_CHANGES, [userId, STANDING_ACTIONS]);
   return rows.length === 0 ? null : rows.flatMap(({ isNone, ...change }) => (isNone ? [] : [change]));
 }
