@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contracts/notifications/notifications.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 
 /** `values` fill the text of the kind. They must not name other users: names would outlive those accounts. */
 export type NewNotification = {
@@ -8,6 +10,12 @@ export type NewNotification = {
   values?: Record<string, string>;
   link?: string;
 };
+
+const TOLD = defineStatement({
+  name: 'notify',
+  row: { told: z.number() },
+  text: 'SELECT inbox.tell(ARRAY[$1::int], $2, $3, $4, $5) AS told',
+});
 
 /**
  * Adds a notification to a user's inbox and a mail of it to the outbox. To notify many users, call `inbox.tell` in the
@@ -18,10 +26,12 @@ export async function notify(
   database: Database,
   { userId, kind, values = {}, link }: NewNotification,
 ): Promise<boolean> {
-  const row = await findRow<{ told: number }>(database, {
-    name: 'notify',
-    text: 'SELECT inbox.tell(ARRAY[$1::int], $2, $3, $4, $5) AS told',
-    values: [userId, kind, JSON.stringify(values), link ?? null, NOTIFICATION_KINDS[kind]],
-  });
+  const row = await findRow(database, TOLD, [
+    userId,
+    kind,
+    JSON.stringify(values),
+    link ?? null,
+    NOTIFICATION_KINDS[kind],
+  ]);
   return row?.told === 1;
 }
