@@ -32,7 +32,7 @@ const KINDS: Record<string, string[]> = {
   bool: ['boolean'],
   ...each(['int2', 'int4', 'oid', 'float4', 'float8'], ['number', 'int']),
   ...each(
-    ['int8', 'numeric', 'text', 'varchar', 'bpchar', 'name', 'uuid', 'inet', 'xid8', 'enum'],
+    ['int8', 'numeric', 'text', 'varchar', 'bpchar', 'name', 'uuid', 'inet', 'xid8', 'pg_lsn', 'enum'],
     ['string', 'enum', 'literal'],
   ),
   ...each(['timestamptz', 'timestamp', 'date'], ['date', 'datetime']),

@@ -1,15 +1,24 @@
-import version from '../../../package.json' with { type: 'json' };
+import { z } from 'zod';
+import version from '../../../package.json';
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
-import { type Database, findRow, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { limitTime } from '../../platform/limitTime.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const REMEMBERED_MS = 2000;
 
 const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
+
+const WRITE_TRIAL = defineStatement({
+  name: 'publishing-can-write',
+  row: { pg_logical_emit_message: z.string(), isAllowed: z.boolean() },
+  text: `SELECT pg_logical_emit_message(true, 'common-ground-health', pg_export_snapshot()),
+           current_setting('transaction_read_only') = 'off' AS "isAllowed"`,
+});
 
 /**
  * Returns whether the database can still write a file, which it deletes at once, and a record of its log. An inserted
@@ -18,11 +27,7 @@ const tried = new WeakMap<Database, { at: number; answer: Promise<boolean> }>();
 function canWrite(database: Database): Promise<boolean> {
   const before = tried.get(database);
   if (before && Date.now() - before.at < REMEMBERED_MS) return before.answer;
-  const answer = findRow<{ isAllowed: boolean }>(database, {
-    name: 'publishing-can-write',
-    text: `SELECT pg_logical_emit_message(true, 'common-ground-health', pg_export_snapshot()),
-             current_setting('transaction_read_only') = 'off' AS "isAllowed"`,
-  }).then(
+  const answer = findRow(database, WRITE_TRIAL).then(
     (row) => row?.isAllowed === true,
     () => false,
   );
@@ -30,10 +35,11 @@ function canWrite(database: Database): Promise<boolean> {
   return answer;
 }
 
-const LAST_PUBLISHED = {
+const LAST_PUBLISHED = defineStatement({
   name: 'publishing-last-published',
+  row: { lastPublishedAt: z.date().nullable() },
   text: 'SELECT last_published_at AS "lastPublishedAt" FROM publisher.state',
-};
+});
 
 type OfDatabase = Pick<Health, 'postgres' | 'publisher'> & { isLate: boolean };
 
@@ -64,10 +70,7 @@ function shareLook(database: Database): Promise<OfDatabase> {
 
 async function lookAt(database: Database): Promise<OfDatabase> {
   const { pending, waitingSince, failingSince, now } = await selectWaiting(database);
-  const [{ lastPublishedAt } = { lastPublishedAt: null }] = await selectRows<{ lastPublishedAt: Date | null }>(
-    database,
-    LAST_PUBLISHED,
-  );
+  const { lastPublishedAt } = (await findRow(database, LAST_PUBLISHED)) ?? { lastPublishedAt: null };
   const isWritable = await canWrite(database);
   const isPast = (since: Date | null) =>
     since !== null && now.getTime() - since.getTime() >= PUBLISHER_PATIENCE_SECONDS * 1000;

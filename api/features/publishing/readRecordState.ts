@@ -1,41 +1,11 @@
+import { z } from 'zod';
 import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import { PRIORITY } from '../../contracts/publishing/publisherState.ts';
-import type { RecordName, RecordState, Viewable } from '../../contracts/publishing/recordState.ts';
-import { type Database, selectRows } from '../../platform/Database.ts';
+import { type RecordName, type RecordState, VIEWABLE, type Viewable } from '../../contracts/publishing/recordState.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatements, findRow, json, type RowFrom } from '../../platform/statement.ts';
 import { PAGE_TABLES } from '../encyclopedia/queries/pageTables.ts';
 import { IS_AWAY } from './readState.ts';
-
-/** Returns null when there is no such record, or when the language of a translation is not active. */
-export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
-  const [record] = await selectRows<Row>(database, {
-    name: `publishing-record-${collection}`,
-    text: selectRecordStanding(RECORDS[collection]),
-    values: [id],
-  });
-  if (!record) return null;
-  const { failed, isPublic, isAway, isWaiting } = record;
-  if (failed) return { state: 'failed', ...failed, since: new Date(failed.since).toISOString() };
-  if (isWaiting) return { state: isPublic ? 'publishing' : 'leaving', isAway };
-  const since = isPublic ? liveSince(record) : null;
-  return since ? { state: 'live', since: since.toISOString() } : { state: 'none' };
-}
-
-type Row = {
-  isPublic: boolean;
-  isAway: boolean;
-  isWaiting: boolean;
-  failed: { reason: string; since: string; isTriedAgain: boolean } | null;
-  updatedAt: Date;
-  publishedAt: Date | null;
-  renderedAt: Date | null;
-};
-
-/** Returns when the record's last change was published; null when the record has no page. */
-function liveSince({ updatedAt, publishedAt, renderedAt }: Row): Date | null {
-  if (publishedAt && publishedAt >= updatedAt) return publishedAt;
-  // A rebuild of all pages published the change, and more may have followed: its own time is the nearest known one.
-  return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
-}
 
 const OF_PATH = `'/learning/paths/' || s.id AS address, NULL::int AS entry`;
 
@@ -63,6 +33,38 @@ const RECORDS: Record<Viewable, string> = {
       JOIN languages l ON l.id = r.language_id AND l.is_active
       LEFT JOIN learning.path_text t ON t.path_id = s.id AND t.language = l.code WHERE r.id = $1`,
 };
+
+const RECORD_STATES = defineStatements(VIEWABLE, (collection) => ({
+  name: `publishing-record-${collection}`,
+  row: {
+    isPublic: z.boolean(),
+    isAway: z.boolean(),
+    isWaiting: z.boolean(),
+    failed: json<{ reason: string; since: string; isTriedAgain: boolean } | null>(),
+    updatedAt: z.date(),
+    publishedAt: z.date().nullable(),
+    renderedAt: z.date().nullable(),
+  },
+  text: selectRecordStanding(RECORDS[collection]),
+}));
+
+/** Returns null when there is no such record, or when the language of a translation is not active. */
+export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
+  const record = await findRow(database, RECORD_STATES[collection], [id]);
+  if (!record) return null;
+  const { failed, isPublic, isAway, isWaiting } = record;
+  if (failed) return { state: 'failed', ...failed, since: new Date(failed.since).toISOString() };
+  if (isWaiting) return { state: isPublic ? 'publishing' : 'leaving', isAway };
+  const since = isPublic ? liveSince(record) : null;
+  return since ? { state: 'live', since: since.toISOString() } : { state: 'none' };
+}
+
+/** Returns when the record's last change was published; null when the record has no page. */
+function liveSince({ updatedAt, publishedAt, renderedAt }: RowFrom<(typeof RECORD_STATES)[Viewable]>): Date | null {
+  if (publishedAt && publishedAt >= updatedAt) return publishedAt;
+  // A rebuild of all pages published the change, and more may have followed: its own time is the nearest known one.
+  return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
+}
 
 function createSourceSql(kind: PageKind): string {
   const { table, isPublished } = PAGE_TABLES[kind];

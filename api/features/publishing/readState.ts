@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   AWAY_AFTER_SECONDS,
   PRIORITY,
@@ -5,7 +6,8 @@ import {
   type PublisherState,
   type Rebuild,
 } from '../../contracts/publishing/publisherState.ts';
-import { type Database, selectIsoRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow, isoTime, selectRows } from '../../platform/statement.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
 
 const MAX_LISTED = 20;
@@ -36,44 +38,61 @@ export async function readState(database: Database): Promise<PublisherState> {
 
 export const IS_AWAY = `coalesce(seen_at < now() - interval '${AWAY_AFTER_SECONDS} seconds', true)`;
 
-type PublisherRow = Pick<PublisherState, 'seenAt' | 'isAway' | 'pages'> & {
-  lastAt: string | null;
-  lastNames: string[];
-  lastCount: number;
-  lastPages: number;
-  lastMs: number;
-};
+const PUBLISHER = defineStatement({
+  name: 'publishing-state',
+  row: {
+    seenAt: isoTime().nullable(),
+    isAway: z.boolean(),
+    pages: z.number(),
+    lastAt: isoTime().nullable(),
+    lastNames: z.array(z.string()),
+    lastCount: z.number(),
+    lastPages: z.number(),
+    lastMs: z.number(),
+  },
+  text: `SELECT seen_at AS "seenAt", ${IS_AWAY} AS "isAway", (SELECT count(*)::int FROM publisher.page) AS pages,
+           last_published_at AS "lastAt", last_names AS "lastNames", last_count AS "lastCount",
+           last_pages AS "lastPages", last_ms AS "lastMs"
+         FROM publisher.state`,
+});
 
-async function selectPublisher(database: Database): Promise<PublisherRow> {
-  const [row] = await selectIsoRows<PublisherRow>(database, {
-    name: 'publishing-state',
-    text: `SELECT seen_at AS "seenAt", ${IS_AWAY} AS "isAway", (SELECT count(*)::int FROM publisher.page) AS pages,
-             last_published_at AS "lastAt", last_names AS "lastNames", last_count AS "lastCount",
-             last_pages AS "lastPages", last_ms AS "lastMs"
-           FROM publisher.state`,
-  });
+async function selectPublisher(database: Database) {
+  const row = await findRow(database, PUBLISHER);
   if (!row) throw new Error('publisher.state has no row');
   return row;
 }
 
+const FAILURES = defineStatement({
+  name: 'publishing-failures',
+  row: { what: z.string(), reason: z.string(), since: isoTime(), tries: z.number(), nextTryAt: isoTime().nullable() },
+  text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
+         FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MAX_LISTED}`,
+});
+
 function selectFailures(database: Database): Promise<PublisherFailure[]> {
-  return selectIsoRows<PublisherFailure>(database, {
-    name: 'publishing-failures',
-    text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
-           FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MAX_LISTED}`,
-  });
+  return selectRows(database, FAILURES);
 }
 
-async function selectLastRebuild(database: Database): Promise<Rebuild | null> {
-  const [rebuild] = await selectIsoRows<Rebuild>(database, {
-    name: 'publishing-last-rebuild',
-    text: `SELECT id, requested_at AS "requestedAt", started_at AS "startedAt", finished_at AS "finishedAt", total,
-             CASE WHEN finished_at IS NULL THEN total - w.left ELSE total END AS done,
-             CASE WHEN finished_at IS NULL THEN w.failed ELSE r.failed END AS failed
-           FROM publisher.rebuild r, LATERAL (
-             SELECT count(*) FILTER (WHERE error IS NULL AND priority = ${PRIORITY.rebuild})::int AS left, count(error)::int AS failed
-             FROM publisher.dirty WHERE r.started_at IS NOT NULL) AS w
-           ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
-  });
-  return rebuild ?? null;
+const LAST_REBUILD = defineStatement({
+  name: 'publishing-last-rebuild',
+  row: {
+    id: z.number(),
+    requestedAt: isoTime(),
+    startedAt: isoTime().nullable(),
+    finishedAt: isoTime().nullable(),
+    total: z.number(),
+    done: z.number(),
+    failed: z.number(),
+  },
+  text: `SELECT id, requested_at AS "requestedAt", started_at AS "startedAt", finished_at AS "finishedAt", total,
+           CASE WHEN finished_at IS NULL THEN total - w.left ELSE total END AS done,
+           CASE WHEN finished_at IS NULL THEN w.failed ELSE r.failed END AS failed
+         FROM publisher.rebuild r, LATERAL (
+           SELECT count(*) FILTER (WHERE error IS NULL AND priority = ${PRIORITY.rebuild})::int AS left, count(error)::int AS failed
+           FROM publisher.dirty WHERE r.started_at IS NOT NULL) AS w
+         ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
+});
+
+function selectLastRebuild(database: Database): Promise<Rebuild | null> {
+  return findRow(database, LAST_REBUILD);
 }

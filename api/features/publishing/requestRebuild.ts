@@ -1,17 +1,22 @@
-import { type Database, selectRows } from '../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 
 const OPEN = 'SELECT id FROM publisher.rebuild WHERE finished_at IS NULL';
+
+const REBUILD_REQUEST = defineStatement({
+  name: 'publishing-request-rebuild',
+  row: { id: z.number(), hasJoined: z.boolean() },
+  text: `WITH made AS (INSERT INTO publisher.rebuild DEFAULT VALUES ON CONFLICT DO NOTHING RETURNING id),
+           asked AS (INSERT INTO publisher.change (what, name) SELECT '{"kind": "rebuild"}', 'Every page' FROM made)
+         SELECT id, false AS "hasJoined" FROM made
+         UNION ALL SELECT id, true FROM (${OPEN}) AS open`,
+});
 
 /** Requests that every page is rendered again; joins a rebuild that is not finished (`hasJoined`). */
 export async function requestRebuild(database: Database): Promise<{ id: number; hasJoined: boolean }> {
   for (;;) {
-    const [found] = await selectRows<{ id: number; hasJoined: boolean }>(database, {
-      name: 'publishing-request-rebuild',
-      text: `WITH made AS (INSERT INTO publisher.rebuild DEFAULT VALUES ON CONFLICT DO NOTHING RETURNING id),
-               asked AS (INSERT INTO publisher.change (what, name) SELECT '{"kind": "rebuild"}', 'Every page' FROM made)
-             SELECT id, false AS "hasJoined" FROM made
-             UNION ALL SELECT id, true FROM (${OPEN}) AS open`,
-    });
+    const found = await findRow(database, REBUILD_REQUEST);
     // Empty when another request opened a rebuild during the statement.
     if (found) return found;
   }
