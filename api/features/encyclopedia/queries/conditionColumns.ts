@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import type { Condition } from '../../../contracts/encyclopedia/conditions.ts';
 import { type ConditionTexts, TEXT_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
-import { type TextRow, toTexts } from '../toTexts.ts';
-import { textColumns } from './textColumns.ts';
+import { json } from '../../../platform/statement.ts';
+import { toTexts } from '../toTexts.ts';
+import { textColumns, textShape } from './textColumns.ts';
 
 /** Columns of a condition `c` and of its published translation `t`. */
 export const CONDITION_COLUMNS = `c.id, c.category_id, ${textColumns({ table: 'c', fields: TEXT_FIELDS })},
@@ -14,18 +16,19 @@ export function translatedConditions(languageParameter: string): string {
     ON t.condition_id = c.id AND t.language_id = ${languageParameter}::int AND t._status = 'published'`;
 }
 
-export type ConditionRow = TextRow & {
-  id: number;
-  category_id: number;
-  /** A string, because `pg` returns `numeric` as one. */
-  views: string | number | null;
-  contributors: string | number | null;
-  last_updated: Date | string;
-  translation_id: number | null;
-  translated_name: string | null;
-  translated_summary: string | null;
-  translated_tags: string[] | null;
-};
+export const CONDITION_ROW = z.object({
+  ...textShape(TEXT_FIELDS),
+  id: z.number(),
+  category_id: z.number(),
+  views: z.string().nullable(),
+  contributors: z.string().nullable(),
+  last_updated: z.date(),
+  translation_id: z.number().nullable(),
+  translated_name: z.string().nullable(),
+  translated_summary: z.string().nullable(),
+  translated_tags: json<string[] | null>(),
+});
+export type ConditionRow = z.infer<typeof CONDITION_ROW>;
 
 export function toCondition(row: ConditionRow): Condition {
   const texts = toTexts(TEXT_FIELDS, row) as ConditionTexts;
@@ -39,7 +42,7 @@ export function toCondition(row: ConditionRow): Condition {
     ...others,
     views: Number(row.views ?? 0),
     contributors: Number(row.contributors ?? 0),
-    lastUpdated: new Date(row.last_updated).toISOString(),
+    lastUpdated: row.last_updated.toISOString(),
     ...(row.translation_id === null ? {} : { translation: toTranslation(row, texts) }),
   };
 }

@@ -20,5 +20,7 @@ export const PAGE_TABLES: Record<PageKind, PageTables> = {
   },
 };
 
+export const PAGE_KINDS = ['condition', 'category'] as const satisfies PageKind[];
+
 /** Revision of a source `s`, which grows with changes of its published text. Minor edits of a condition keep it. */
 export const REVISION = 'coalesce(s.revision, 1)';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   FIELDS,
   type PageKind,
@@ -5,23 +6,24 @@ import {
   TRANSLATED_FIELDS,
   type TranslatableTexts,
 } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
-import { type TextRow, toTexts } from '../toTexts.ts';
-import { PAGE_TABLES, REVISION } from './pageTables.ts';
-import { textColumns } from './textColumns.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, defineStatements, findRow } from '../../../platform/statement.ts';
+import { toTexts } from '../toTexts.ts';
+import { PAGE_KINDS, PAGE_TABLES, REVISION } from './pageTables.ts';
+import { textColumns, textShape } from './textColumns.ts';
 
 export type PageKey = { kind: PageKind; id: number };
 
-export type PageTexts = {
-  id: number;
-  name: string;
-  categoryId: number;
-  isProtected: boolean;
-  revision: number;
+const PAGE_ROW = {
+  id: z.number(),
+  name: z.string(),
+  categoryId: z.number(),
+  isProtected: z.boolean(),
+  revision: z.number(),
   /** Id of the published version. Null for a category, and for a condition that has none. */
-  version: number | null;
-  texts: Texts;
+  version: z.number().nullable(),
 };
+export type PageTexts = z.infer<z.ZodObject<typeof PAGE_ROW>> & { texts: Texts };
 
 const EXTRA_COLUMNS: Record<PageKind, string> = {
   condition: `coalesce(s.is_protected, false) AS "isProtected",
@@ -29,51 +31,61 @@ const EXTRA_COLUMNS: Record<PageKind, string> = {
   category: `s.id AS "categoryId", false AS "isProtected", NULL::int AS version`,
 };
 
+const PAGES = defineStatements(PAGE_KINDS, (kind) => ({
+  name: `page-${kind}`,
+  row: { ...textShape(FIELDS[kind]), ...PAGE_ROW },
+  text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${EXTRA_COLUMNS[kind]}
+         FROM ${PAGE_TABLES[kind].table} s WHERE s.id = $1 AND ${PAGE_TABLES[kind].isPublished}`,
+}));
+const LOCKED_PAGES = defineStatements(PAGE_KINDS, (kind) => ({
+  name: `page-${kind}-held`,
+  row: { ...textShape(FIELDS[kind]), ...PAGE_ROW },
+  text: `${PAGES[kind].text} FOR UPDATE OF s`,
+}));
+
 /** Returns a published page in the default language. `isHeld` locks its row until the transaction ends. */
 export async function selectPage(
   database: Database,
   { kind, id, isHeld = false }: PageKey & { isHeld?: boolean },
 ): Promise<PageTexts | null> {
-  const { table, isPublished } = PAGE_TABLES[kind];
-  const row = await findRow<Omit<PageTexts, 'texts'> & TextRow>(database, {
-    name: `page-${kind}${isHeld ? '-held' : ''}`,
-    text: `SELECT s.id, ${REVISION}::int AS revision, ${textColumns({ table: 's', fields: FIELDS[kind] })}, ${EXTRA_COLUMNS[kind]}
-           FROM ${table} s WHERE s.id = $1 AND ${isPublished} ${isHeld ? 'FOR UPDATE OF s' : ''}`,
-    values: [id],
-  });
+  const row = await findRow(database, isHeld ? LOCKED_PAGES[kind] : PAGES[kind], [id]);
   if (!row) return null;
   const { name, categoryId, isProtected, revision, version } = row;
   return { id, name, categoryId, isProtected, revision, version, texts: toTexts(FIELDS[kind], row) };
 }
+
+const PUBLISHED_VERSION = defineStatement({
+  name: 'page-version',
+  row: { ...textShape(FIELDS.condition), revision: z.number() },
+  text: `SELECT coalesce(v.version_revision, 1)::int AS revision,
+           ${textColumns({ table: 'v', fields: FIELDS.condition, prefix: 'version_' })}
+         FROM _conditions_v v WHERE v.id = $2 AND v.parent_id = $1 AND v.version__status = 'published'`,
+});
 
 /** Returns a published version of this condition. Null for any other version. */
 export async function selectPublishedVersion(
   database: Database,
   { conditionId, version }: { conditionId: number; version: number },
 ): Promise<{ revision: number; texts: Texts } | null> {
-  const columns = textColumns({ table: 'v', fields: FIELDS.condition, prefix: 'version_' });
-  const row = await findRow<{ revision: number } & TextRow>(database, {
-    name: 'page-version',
-    text: `SELECT coalesce(v.version_revision, 1)::int AS revision, ${columns}
-           FROM _conditions_v v WHERE v.id = $2 AND v.parent_id = $1 AND v.version__status = 'published'`,
-    values: [conditionId, version],
-  });
+  const row = await findRow(database, PUBLISHED_VERSION, [conditionId, version]);
   return row ? { revision: row.revision, texts: toTexts(FIELDS.condition, row) } : null;
 }
+
+const SOURCES = defineStatements(PAGE_KINDS, (kind) => ({
+  name: `page-${kind}-at`,
+  row: textShape(TRANSLATED_FIELDS[kind]),
+  text: `SELECT ${textColumns({ table: 'v', fields: TRANSLATED_FIELDS[kind], prefix: 'version_' })}
+         FROM ${PAGE_TABLES[kind].versions} v
+         WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2
+           ${kind === 'condition' ? `AND v.version__status = 'published'` : ''}
+         ORDER BY v.id DESC LIMIT 1`,
+}));
 
 /** Returns translatable texts of the newest version with this revision (minor edits keep it). Null if none exists. */
 export async function selectSourceAt(
   database: Database,
   { kind, id, revision }: PageKey & { revision: number },
 ): Promise<TranslatableTexts | null> {
-  const fields = TRANSLATED_FIELDS[kind];
-  const row = await findRow<TextRow>(database, {
-    name: `page-${kind}-at`,
-    text: `SELECT ${textColumns({ table: 'v', fields, prefix: 'version_' })} FROM ${PAGE_TABLES[kind].versions} v
-           WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2
-             ${kind === 'condition' ? `AND v.version__status = 'published'` : ''}
-           ORDER BY v.id DESC LIMIT 1`,
-    values: [id, revision],
-  });
-  return row ? (toTexts(fields, row) as TranslatableTexts) : null;
+  const row = await findRow(database, SOURCES[kind], [id, revision]);
+  return row ? (toTexts(TRANSLATED_FIELDS[kind], row) as TranslatableTexts) : null;
 }
