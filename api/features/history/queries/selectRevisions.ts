@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
-import { NO_ACCOUNT, type Revision, type RevisionTexts } from '../../../contracts/history/history.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { NO_ACCOUNT, type Revision, type RevisionTexts, revisionSchema } from '../../../contracts/history/history.ts';
+import type { Database } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { textColumns } from '../../encyclopedia/queries/textColumns.ts';
+import { textColumns, textShape } from '../../encyclopedia/queries/textColumns.ts';
 import { toReadable } from '../../encyclopedia/toReadable.ts';
-import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
+import { toTexts } from '../../encyclopedia/toTexts.ts';
 
 /** Selects the corrections of version `v`: published with it, or with a translation while it was the newest version. */
 const CORRECTIONS = `(SELECT coalesce(json_agg(json_build_object('what', k.what, 'language', k.language,
@@ -39,21 +41,23 @@ const REMOVALS = `SELECT k.result_revision FROM contributions k
 const SHOWN_VERSIONS = `FROM _conditions_v v LEFT JOIN users u ON u.id = v.version_last_edited_by_id
   WHERE v.parent_id = c.id AND (v.id IN (${REMOVALS}) OR (c._status = 'published' AND v.version__status = 'published'))`;
 
+const REVISIONS = defineStatement({
+  name: 'revisions',
+  row: { ...revisionSchema.shape, total: z.number() },
+  text: `SELECT revision.*, total.count AS total
+         FROM conditions c
+         CROSS JOIN LATERAL (SELECT count(*)::int ${SHOWN_VERSIONS}) AS total
+         LEFT JOIN LATERAL (
+           SELECT ${COLUMNS} ${SHOWN_VERSIONS} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
+         WHERE c.id = $1 AND (c._status = 'published' OR EXISTS (${REMOVALS})) ORDER BY revision.id DESC`,
+});
+
 /** Returns published versions and removals, newest first. Null for a condition neither published nor taken down. */
 export async function selectRevisions(
   database: Database,
   { conditionId, slice }: { conditionId: number; slice: Slice },
 ): Promise<Sliced<Revision> | null> {
-  const rows = await selectIsoRows<Revision & { total: number }>(database, {
-    name: 'revisions',
-    text: `SELECT revision.*, total.count AS total
-           FROM conditions c
-           CROSS JOIN LATERAL (SELECT count(*)::int ${SHOWN_VERSIONS}) AS total
-           LEFT JOIN LATERAL (
-             SELECT ${COLUMNS} ${SHOWN_VERSIONS} ORDER BY v.id DESC LIMIT $2::bigint OFFSET $3::bigint) AS revision ON true
-           WHERE c.id = $1 AND (c._status = 'published' OR EXISTS (${REMOVALS})) ORDER BY revision.id DESC`,
-    values: [conditionId, slice?.limit ?? null, slice?.offset ?? 0],
-  });
+  const rows = await selectRows(database, REVISIONS, [conditionId, slice?.limit ?? null, slice?.offset ?? 0]);
   const [first] = rows;
   if (!first) return null;
   // The LEFT JOIN yields one row of nulls when the slice has no versions.
@@ -63,18 +67,20 @@ export async function selectRevisions(
 
 type Named = { conditionId: number; revisionId: number };
 
+const TEXTS = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
+const REVISION = defineStatement({
+  name: 'revision',
+  row: { ...revisionSchema.shape, ...textShape(SIGNED_FIELDS) },
+  text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${TEXTS} ${PUBLISHED_VERSIONS}) AS revision
+         WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
+});
+
 /** Returns a published version with its texts. Null when the condition is not published or has no such version. */
 export async function selectRevision(
   database: Database,
   { conditionId, revisionId }: Named,
 ): Promise<(Revision & { content: RevisionTexts }) | null> {
-  const texts = textColumns({ table: 'v', fields: SIGNED_FIELDS, prefix: 'version_' });
-  const [row] = await selectIsoRows<Revision & TextRow>(database, {
-    name: 'revision',
-    text: `SELECT revision.* FROM conditions c CROSS JOIN LATERAL (SELECT ${COLUMNS}, ${texts} ${PUBLISHED_VERSIONS}) AS revision
-           WHERE c.id = $1 AND c._status = 'published' AND revision.id = $2`,
-    values: [conditionId, revisionId],
-  });
+  const row = await findRow(database, REVISION, [conditionId, revisionId]);
   if (!row) return null;
   const facts = Object.entries(row).filter(([name]) => !SIGNED_FIELDS.some((field) => field.name === name));
   const content = toReadable(toTexts(SIGNED_FIELDS, row), new Map()) as RevisionTexts;
