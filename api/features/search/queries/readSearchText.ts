@@ -1,13 +1,30 @@
-import { type Database, selectRows } from '../../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { Scope } from './scope.ts';
 
+/** Longest word that is looked at: longer than any that names a condition, and its parts still fit into the index. */
+const LONGEST = 60;
+
+const SEARCH_WORDS = defineStatement({
+  name: 'search-read-text',
+  row: {
+    word: z.string(),
+    sound: z.string(),
+    /** Its stem by the code of each active language; null where that language leaves the word out. */
+    stems: json<Record<string, string | null>>(),
+    size: z.number(),
+  },
+  text: `
+    SELECT word, search.sound(word) AS sound,
+      (SELECT jsonb_object_agg(code, search.stem(code, word)) FROM unnest($2::text[]) code) AS stems,
+      (SELECT count(*)::int FROM (SELECT FROM search.entry WHERE language_id = $3 LIMIT 1000) counted) AS size
+    FROM unnest(string_to_array(search.fold_words($1), ' ')) WITH ORDINALITY AS asked(word, place)
+    WHERE length(word) BETWEEN 1 AND ${LONGEST} ORDER BY place`,
+});
+
 /** A word of a search text as the index holds words: without accents, case and, in Arabic, the article. */
-export type SearchWord = {
-  word: string;
-  sound: string;
-  /** Its stem by the code of each active language; null where that language leaves the word out. */
-  stems: Record<string, string | null>;
-};
+export type SearchWord = Omit<RowFrom<typeof SEARCH_WORDS>, 'size'>;
 
 export type SearchText = {
   words: SearchWord[];
@@ -15,20 +32,12 @@ export type SearchText = {
   size: number;
 };
 
-/** Longest word that is looked at: longer than any that names a condition, and its parts still fit into the index. */
-const LONGEST = 60;
-
 export async function readSearchText(database: Database, { asked, scope }: ReadSearchText): Promise<SearchText> {
-  const words = await selectRows<SearchWord & { size: number }>(database, {
-    name: 'search-read-text',
-    text: `
-      SELECT word, search.sound(word) AS sound,
-        (SELECT jsonb_object_agg(code, search.stem(code, word)) FROM unnest($2::text[]) code) AS stems,
-        (SELECT count(*)::int FROM (SELECT FROM search.entry WHERE language_id = $3 LIMIT 1000) counted) AS size
-      FROM unnest(string_to_array(search.fold_words($1), ' ')) WITH ORDINALITY AS asked(word, place)
-      WHERE length(word) BETWEEN 1 AND ${LONGEST} ORDER BY place`,
-    values: [withoutDots(asked.toWellFormed()), scope.active.map(({ code }) => code), scope.own.id],
-  });
+  const words = await selectRows(database, SEARCH_WORDS, [
+    withoutDots(asked.toWellFormed()),
+    scope.active.map(({ code }) => code),
+    scope.own.id,
+  ]);
   return { words: words.map(({ word, sound, stems }) => ({ word, sound, stems })), size: words[0]?.size ?? 0 };
 }
 

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
 import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
 import { shortenText } from '../../../contracts/shortenText.ts';
-import { type Database, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, defineStatements, selectRows } from '../../../platform/statement.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';
 
 /** A condition and the folded names it is found by. */
@@ -16,6 +18,33 @@ export const INDEXED_FROM = 3;
 /** Sorts after every character. */
 const LAST = `U&'\\+10FFFF'`;
 
+/** A condition with several names that begin alike has a row for each. */
+const MAX_NOW = SUGGESTED_CONDITIONS * 2;
+const MAX_SOON = SUGGESTED_CONDITIONS + 1;
+
+const BEGINNINGS = defineStatement({
+  name: 'suggestions-beginning',
+  row: { id: z.number(), alias: z.string().nullable(), ahead: z.number() },
+  text: `
+    WITH RECURSIVE later(beginning) AS (
+      SELECT ${nextBeginning('$3 COLLATE "C"')}
+      UNION ALL
+      SELECT ${nextBeginning(`later.beginning || ${LAST} COLLATE "C"`)} FROM later WHERE later.beginning IS NOT NULL),
+    beginnings(beginning, ahead, most) AS (
+      SELECT $3::text, 0, ${MAX_NOW}
+      UNION ALL
+      SELECT DISTINCT left(beginning, length($3) + 1), 1, ${MAX_SOON} FROM later WHERE beginning IS NOT NULL
+      UNION ALL
+      SELECT beginning, 2, 1 FROM later WHERE length(beginning) = length($3) + 2)
+    SELECT found.condition_id AS id, found.alias, ahead
+    FROM beginnings CROSS JOIN LATERAL (
+      ${beginningWith({ where: 'language_id = $1 AND rank = 0', alias: 'NULL' })}
+      UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 1', alias: 'NULL' })}
+      UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 2', alias: 'key' })}
+      UNION ALL ${beginningWith({ where: 'language_id = $2 AND $1::int <> $2::int', alias: 'key' })}
+      ORDER BY rank, key LIMIT most) found`,
+});
+
 /**
  * Conditions whose name or alias, or a later word of it, begins with the text (`now`); the best for each character that
  * may come next in the reader's language (`soon`), and the very best for each two (`later`). Every step is a look-up in
@@ -25,28 +54,7 @@ export async function selectBeginnings(
   database: Database,
   { text, languages }: { text: string; languages: Languages },
 ): Promise<Record<'now' | 'soon' | 'later', Suggested[]>> {
-  const rows = await selectRows<{ id: number; alias: string | null; ahead: number }>(database, {
-    name: 'suggestions-beginning',
-    text: `
-      WITH RECURSIVE later(beginning) AS (
-        SELECT ${nextBeginning('$3 COLLATE "C"')}
-        UNION ALL
-        SELECT ${nextBeginning(`later.beginning || ${LAST} COLLATE "C"`)} FROM later WHERE later.beginning IS NOT NULL),
-      beginnings(beginning, ahead, most) AS (
-        SELECT $3::text, 0, ${MAX_NOW}
-        UNION ALL
-        SELECT DISTINCT left(beginning, length($3) + 1), 1, ${MAX_SOON} FROM later WHERE beginning IS NOT NULL
-        UNION ALL
-        SELECT beginning, 2, 1 FROM later WHERE length(beginning) = length($3) + 2)
-      SELECT found.condition_id AS id, found.alias, ahead
-      FROM beginnings CROSS JOIN LATERAL (
-        ${beginningWith({ where: 'language_id = $1 AND rank = 0', alias: 'NULL' })}
-        UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 1', alias: 'NULL' })}
-        UNION ALL ${beginningWith({ where: 'language_id = $1 AND rank = 2', alias: 'key' })}
-        UNION ALL ${beginningWith({ where: 'language_id = $2 AND $1::int <> $2::int', alias: 'key' })}
-        ORDER BY rank, key LIMIT most) found`,
-    values: [languages.own, languages.fallback, text],
-  });
+  const rows = await selectRows(database, BEGINNINGS, [languages.own, languages.fallback, text]);
   const [now = [], soon = [], later = []] = [0, 1, 2].map((ahead) =>
     merge(
       rows.filter((row) => row.ahead === ahead).map(({ id, alias }) => ({ id, names: alias === null ? [] : [alias] })),
@@ -54,10 +62,6 @@ export async function selectBeginnings(
   );
   return { now, soon, later };
 }
-
-/** A condition with several names that begin alike has a row for each. */
-const MAX_NOW = SUGGESTED_CONDITIONS * 2;
-const MAX_SOON = SUGGESTED_CONDITIONS + 1;
 
 /** The next key after `after`, as far as two characters beyond the text. */
 function nextBeginning(after: string): string {
@@ -70,6 +74,13 @@ function beginningWith({ where, alias }: { where: string; alias: string }): stri
     AND key >= beginning COLLATE "C" AND key < (beginning || ${LAST}) COLLATE "C" ORDER BY key LIMIT ${MAX_NOW})`;
 }
 
+/** Folded text holds no wildcard. Without names: whether the index helps depends on how rare the text is. */
+const CONTAINING = defineStatements(['short', 'indexed'], (length) => ({
+  row: { id: z.number(), language: z.number(), text: z.string() },
+  text: `SELECT condition_id AS id, language_id AS language, text FROM search.suggestion
+         WHERE language_id = ANY ($1) AND ${length === 'short' ? 'strpos(text, $2) > 0' : 'text LIKE $2'} LIMIT $3`,
+}));
+
 /**
  * Conditions that hold the text anywhere in their names or description, with all their names; at most `most` rows of
  * them, of which each condition has one for each language.
@@ -79,13 +90,9 @@ export async function selectContaining(
   { text, languages, most }: { text: string; languages: Languages; most: number },
 ): Promise<Suggested[]> {
   const own = [...new Set([languages.own, languages.fallback])];
-  // Folded text holds no wildcard. Not a prepared statement: whether the index helps depends on how rare the text is.
-  const [holds, value] = text.length < INDEXED_FROM ? ['strpos(text, $2) > 0', text] : ['text LIKE $2', `%${text}%`];
-  const { rows } = await database.query<{ id: number; language: number; text: string }>(
-    `SELECT condition_id AS id, language_id AS language, text FROM search.suggestion
-     WHERE language_id = ANY ($1) AND ${holds} LIMIT $3`,
-    [own, value, most],
-  );
+  const rows = await (text.length < INDEXED_FROM
+    ? selectRows(database, CONTAINING.short, [own, text, most])
+    : selectRows(database, CONTAINING.indexed, [own, `%${text}%`, most]));
   return rows.map(({ id, language, text }) => {
     const names = text.split('\n').slice(0, -1);
     // The name in the reader's language is in the suggestion itself.
@@ -102,19 +109,21 @@ export function merge(found: Suggested[]): Suggested[] {
 
 export type Descriptions = 'whole' | 'short' | 'none';
 
+const SHOWN = defineStatement({
+  name: 'suggestions-shown',
+  row: { id: z.number(), name: z.string(), description: z.string() },
+  text: `SELECT c.id, coalesce(nullif(t.name, ''), c.name) AS name,
+           coalesce(nullif(t.summary, ''), c.summary, '') AS description
+         FROM ${translatedConditions('$2')} WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
+});
+
 /** As they are shown, in the reader's language where translated. */
 export async function selectShown(
   database: Database,
   { found, languageId, descriptions }: { found: Suggested[]; languageId: number | null; descriptions: Descriptions },
 ): Promise<SuggestedCondition[]> {
   if (found.length === 0) return [];
-  const rows = await selectRows<{ id: number; name: string; description: string }>(database, {
-    name: 'suggestions-shown',
-    text: `SELECT c.id, coalesce(nullif(t.name, ''), c.name) AS name,
-             coalesce(nullif(t.summary, ''), c.summary, '') AS description
-           FROM ${translatedConditions('$2')} WHERE c.id = ANY ($1::int[]) AND c._status = 'published'`,
-    values: [found.map(({ id }) => id), languageId],
-  });
+  const rows = await selectRows(database, SHOWN, [found.map(({ id }) => id), languageId]);
   const most = { whole: Number.POSITIVE_INFINITY, short: SUGGESTION_DESCRIPTION, none: 0 }[descriptions];
   const shown = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, names }) => {
