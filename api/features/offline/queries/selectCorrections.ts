@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_LISTED_DAYS } from '../../../contracts/limits.ts';
-import type { Correction } from '../../../contracts/offline/corrections.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { type Correction, correctionSchema } from '../../../contracts/offline/corrections.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, isoTime, selectRows } from '../../../platform/statement.ts';
 import { NOT_REPLACED, titleIn } from '../../contributions/corrections/terms.ts';
 
 export const MAX_CORRECTIONS = 500;
 
 export type CorrectionsAsked = { since: string; after: { at: string; path: string } | null };
-type Row = { [Name in keyof Correction]: Correction[Name] | null } & { from: string; now: string };
 export type FoundCorrections = { from: string; now: string; hasMore: boolean; corrections: Correction[] };
 
 /**
@@ -31,25 +31,28 @@ const CHANGES = `
       AND k.at >= g.at AND ${NOT_REPLACED}
     WHERE greatest(g.at, k.at) >= span.start`;
 
+/** $1 time, $2 and $3 time and path of the last correction of the part before, or null. */
+const CORRECTIONS = defineStatement({
+  name: 'corrections',
+  row: { ...correctionSchema.shape, from: isoTime(), now: isoTime() },
+  text: `WITH span AS (SELECT greatest(least($1::timestamptz, now()), now() - interval '${CORRECTION_LISTED_DAYS} days') AS start)
+    SELECT span.start AS "from", now() AS now, change.*
+    FROM span LEFT JOIN LATERAL (
+      SELECT path, kind, title, what, date_trunc('milliseconds', at) AS at, language FROM (${CHANGES}) AS changes
+      WHERE $2::timestamptz IS NULL OR (date_trunc('milliseconds', at), path) > ($2::timestamptz, $3::text)
+      ORDER BY 5, 1 LIMIT ${MAX_CORRECTIONS + 1}) AS change ON true
+    ORDER BY change.at, change.path`,
+});
+
 /** The LEFT JOIN yields one row of nulls beside the span when nothing changed in it. */
 export async function selectCorrections(
   database: Database,
   { since, after }: CorrectionsAsked,
 ): Promise<FoundCorrections> {
-  const rows = await selectIsoRows<Row>(database, {
-    name: 'corrections',
-    text: `WITH span AS (SELECT greatest(least($1::timestamptz, now()), now() - interval '${CORRECTION_LISTED_DAYS} days') AS start)
-      SELECT span.start AS "from", now() AS now, change.*
-      FROM span LEFT JOIN LATERAL (
-        SELECT path, kind, title, what, date_trunc('milliseconds', at) AS at, language FROM (${CHANGES}) AS changes
-        WHERE $2::timestamptz IS NULL OR (date_trunc('milliseconds', at), path) > ($2::timestamptz, $3::text)
-        ORDER BY 5, 1 LIMIT ${MAX_CORRECTIONS + 1}) AS change ON true
-      ORDER BY change.at, change.path`,
-    values: [since, after?.at ?? null, after?.path ?? null],
-  });
+  const rows = await selectRows(database, CORRECTIONS, [since, after?.at ?? null, after?.path ?? null]);
   const [first] = rows;
   if (!first) throw new Error('The query of corrections returned no row');
-  const found = rows.filter(({ path }) => path !== null).map(({ from: _, now: __, ...row }) => row as Correction);
+  const found = rows.filter(({ path }) => path !== null).map(({ from: _, now: __, ...row }) => row);
   const corrections = found.slice(0, MAX_CORRECTIONS);
   return { from: first.from, now: first.now, hasMore: found.length > corrections.length, corrections };
 }
