@@ -33,7 +33,7 @@ const KINDS: Record<string, string[]> = {
   ...each(['int2', 'int4', 'oid', 'float4', 'float8'], ['number', 'int']),
   ...each(
     ['int8', 'numeric', 'text', 'varchar', 'bpchar', 'name', 'uuid', 'inet', 'xid8', 'pg_lsn', 'enum'],
-    ['string', 'enum', 'literal'],
+    ['string', 'enum', 'literal', 'null'],
   ),
   ...each(['timestamptz', 'timestamp', 'date'], ['date', 'datetime']),
   ...each(['json', 'jsonb'], ['any']),

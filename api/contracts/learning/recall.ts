@@ -8,7 +8,7 @@ import { MAX_RECALLED_A_DAY, RECALL_DAYS } from './recallSchedule.ts';
 
 const day = z.iso.date().nullable();
 
-const dueQuestionSchema = quizQuestionSchema.omit({ points: true }).extend({
+export const dueQuestionSchema = quizQuestionSchema.omit({ points: true }).extend({
   moduleId: z.int().positive(),
   pathId: z.int().positive(),
   /** Title of the path, in the language of the question. */

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Place } from '../../contracts/learning/pathDocument.ts';
 import type { Previewed } from '../../contracts/learning/preview.ts';
 import type { Answered, answerQuestion } from '../../contracts/learning/quiz.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { revealAnswer } from './answerQuestion.ts';
 import { gradeAnswer } from './gradeAnswer.ts';
 import { readPreviews } from './previews.ts';
@@ -47,15 +48,17 @@ export async function answerInPreview(
   };
 }
 
+const PREVIEW_ORIGIN = defineStatement({
+  name: 'preview-origin',
+  row: { name: z.string() },
+  text: `SELECT coalesce(nullif(l.name, ''), c.name) AS name
+         FROM conditions c LEFT JOIN condition_translations l ON l.condition_id = c.id AND l._status = 'published'
+           AND l.language_id = (SELECT id FROM languages WHERE code = $2 AND is_default IS NOT TRUE)
+         WHERE c.id = $1 AND c._status = 'published'`,
+});
+
 async function findOrigin(database: Database, from: Place | null, language: string): Promise<Answered['origin']> {
   if (!from) return null;
-  const found = await findRow<{ name: string }>(database, {
-    name: 'preview-origin',
-    text: `SELECT coalesce(nullif(l.name, ''), c.name) AS name
-           FROM conditions c LEFT JOIN condition_translations l ON l.condition_id = c.id AND l._status = 'published'
-             AND l.language_id = (SELECT id FROM languages WHERE code = $2 AND is_default IS NOT TRUE)
-           WHERE c.id = $1 AND c._status = 'published'`,
-    values: [from.conditionId, language],
-  });
+  const found = await findRow(database, PREVIEW_ORIGIN, [from.conditionId, language]);
   return found ? { ...from, name: found.name } : null;
 }

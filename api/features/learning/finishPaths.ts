@@ -1,4 +1,6 @@
-import { type Database, findRow, selectRows } from '../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, execute, findRow, selectRows } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { advancePath } from './advancePath.ts';
 import { awardAchievements } from './awardAchievements.ts';
@@ -6,6 +8,11 @@ import { learningDay } from './learningDay.ts';
 import { lockLearner } from './queries/lockLearner.ts';
 import { selectPathState } from './queries/selectPathState.ts';
 import { computeStanding } from './standing.ts';
+
+const PATH_FINISHED = defineStatement({
+  name: 'path-finished',
+  text: 'UPDATE learning.edition SET to_finish = false WHERE path_id = $1 AND edition <= $2 AND to_finish',
+});
 
 /**
  * Completes a path for learners to whom a new edition leaves nothing to do, because it requires less than the last one.
@@ -17,34 +24,33 @@ export async function finishPaths(database: Database): Promise<number> {
     const { pathId } = path;
     for (const userId of await selectLearnersToFinish(database, pathId))
       if (await finishPath(database, { userId, pathId })) finished++;
-    await selectRows(database, {
-      name: 'path-finished',
-      text: 'UPDATE learning.edition SET to_finish = false WHERE path_id = $1 AND edition <= $2 AND to_finish',
-      values: [pathId, path.edition],
-    });
+    await execute(database, PATH_FINISHED, [pathId, path.edition]);
   }
   return finished;
 }
 
-function nextPath(database: Database): Promise<{ pathId: number; edition: number } | null> {
-  return findRow(database, {
-    name: 'path-to-finish',
-    text: `SELECT path_id AS "pathId", max(edition) AS edition FROM learning.edition WHERE to_finish
-           GROUP BY path_id ORDER BY path_id LIMIT 1`,
-  });
-}
+const PATH_TO_FINISH = defineStatement({
+  name: 'path-to-finish',
+  row: { pathId: z.number(), edition: z.number() },
+  text: `SELECT path_id AS "pathId", max(edition) AS edition FROM learning.edition WHERE to_finish
+         GROUP BY path_id ORDER BY path_id LIMIT 1`,
+});
+
+const nextPath = (database: Database) => findRow(database, PATH_TO_FINISH);
+
+const LEARNERS_TO_FINISH = defineStatement({
+  name: 'learners-to-finish',
+  row: { id: z.number() },
+  text: `SELECT g.user_id AS id FROM user_progress g WHERE g.path_id = $1 AND g.status <> 'completed'
+           AND NOT EXISTS (SELECT FROM learning_modules m WHERE m.path_id = $1 AND m.is_active AND coalesce(m.is_required, true)
+             AND NOT EXISTS (SELECT FROM user_progress_rels r
+               WHERE r.parent_id = g.id AND r.path = 'completedModules' AND r.learning_modules_id = m.id))
+         ORDER BY g.user_id`,
+});
 
 /** Selects learners who started the path and lack no required module; `finishPath` checks each again. */
 async function selectLearnersToFinish(database: Database, pathId: number): Promise<number[]> {
-  const rows = await selectRows<{ id: number }>(database, {
-    name: 'learners-to-finish',
-    text: `SELECT g.user_id AS id FROM user_progress g WHERE g.path_id = $1 AND g.status <> 'completed'
-             AND NOT EXISTS (SELECT FROM learning_modules m WHERE m.path_id = $1 AND m.is_active AND coalesce(m.is_required, true)
-               AND NOT EXISTS (SELECT FROM user_progress_rels r
-                 WHERE r.parent_id = g.id AND r.path = 'completedModules' AND r.learning_modules_id = m.id))
-           ORDER BY g.user_id`,
-    values: [pathId],
-  });
+  const rows = await selectRows(database, LEARNERS_TO_FINISH, [pathId]);
   return rows.map(({ id }) => id);
 }
 

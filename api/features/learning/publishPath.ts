@@ -1,10 +1,12 @@
+import { z } from 'zod';
 import {
   findFormFaults,
   type PathDocument,
   type PathTexts,
   toPathTexts,
 } from '../../contracts/learning/pathDocument.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, execute, findRow } from '../../platform/statement.ts';
 import { lockPath } from './queries/editions.ts';
 import { writeModules } from './queries/writeModules.ts';
 import { writeEdition, writeTexts } from './queries/writePathTexts.ts';
@@ -20,26 +22,28 @@ type Published = {
 
 const NOT_TAUGHT = 'The module does not teach this any more';
 
+const DUE_SETTLEMENT = defineStatement({
+  name: 'publish-path-settle',
+  row: { pg_notify: z.void() },
+  text: `WITH settled AS (
+      UPDATE learning.due d SET settled_at = now(), edition = CASE WHEN m.id = ANY ($3) THEN $2::int END,
+        reason = CASE WHEN m.id = ANY ($3) THEN NULL ELSE '${NOT_TAUGHT}' END
+      FROM learning_modules m, learning.change c
+      WHERE m.id = d.module_id AND m.path_id = $1 AND c.id = d.change_id AND d.settled_at IS NULL
+        AND (m.id = ANY ($3) OR NOT EXISTS (SELECT FROM learning.taught t
+          WHERE t.module_id = m.id AND t.condition_id = c.condition_id AND t.section = d.section))
+      RETURNING d.edition),
+    telling AS (UPDATE learning.edition SET told_to = 0
+      WHERE path_id = $1 AND edition = $2 AND EXISTS (SELECT FROM settled WHERE settled.edition = $2))
+    SELECT pg_notify('publisher_asked', 'learners')`,
+});
+
 /**
  * Settles due changes of modules that this edition changed, or that no longer teach the changed section.
  * `notifyLearners` then notifies users who completed a changed module while it was outdated.
  */
 async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
-  await database.query({
-    name: 'publish-path-settle',
-    text: `WITH settled AS (
-        UPDATE learning.due d SET settled_at = now(), edition = CASE WHEN m.id = ANY ($3) THEN $2::int END,
-          reason = CASE WHEN m.id = ANY ($3) THEN NULL ELSE '${NOT_TAUGHT}' END
-        FROM learning_modules m, learning.change c
-        WHERE m.id = d.module_id AND m.path_id = $1 AND c.id = d.change_id AND d.settled_at IS NULL
-          AND (m.id = ANY ($3) OR NOT EXISTS (SELECT FROM learning.taught t
-            WHERE t.module_id = m.id AND t.condition_id = c.condition_id AND t.section = d.section))
-        RETURNING d.edition),
-      telling AS (UPDATE learning.edition SET told_to = 0
-        WHERE path_id = $1 AND edition = $2 AND EXISTS (SELECT FROM settled WHERE settled.edition = $2))
-      SELECT pg_notify('publisher_asked', 'learners')`,
-    values: [pathId, edition, modules],
-  });
+  await execute(database, DUE_SETTLEMENT, [pathId, edition, modules]);
 }
 
 export type PublishedPath = {
@@ -85,16 +89,18 @@ export async function publishPath(
   return { edition, isNew, languages, corrected: questions.corrected };
 }
 
+const LAST_EDITION = defineStatement({
+  name: 'publish-path-last-edition',
+  row: { edition: z.number() },
+  text: `SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
+         FROM learning_paths path WHERE path.id = $1`,
+});
+
 /** Locks the path against concurrent publications and returns its last edition; 0 before the first. */
 async function lastEdition(database: Database, pathId: number): Promise<number> {
   // A statement takes its snapshot before it waits for a lock: in one statement the edition would be stale.
   await lockPath(database, pathId);
-  const found = await findRow<{ edition: number }>(database, {
-    name: 'publish-path-last-edition',
-    text: `SELECT coalesce((SELECT max(e.edition) FROM learning.edition e WHERE e.path_id = path.id), 0)::int AS edition
-           FROM learning_paths path WHERE path.id = $1`,
-    values: [pathId],
-  });
+  const found = await findRow(database, LAST_EDITION, [pathId]);
   if (!found) throw new Error(`There is no learning path ${pathId}`);
   return found.edition;
 }

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type ratePath as call, NOT_COMPLETED_YET, type PathRating } from '../../contracts/learning/ratings.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
@@ -36,30 +37,32 @@ export async function ratePath(rated: Rated, database: Database): Promise<PathRa
   });
 }
 
-function selectRatingId(connection: Database, { userId, pathId }: Rated) {
-  return findRow<{ id: number }>(connection, {
-    name: 'path-rating-id',
-    text: 'SELECT id FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2',
-    values: [userId, pathId],
-  });
-}
+const RATING_ID = defineStatement({
+  name: 'path-rating-id',
+  row: { id: z.number() },
+  text: 'SELECT id FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2',
+});
 
-function writeRating(connection: Database, { userId, pathId, rating, review, isHelpful }: Rated) {
-  return findRow<{ isCompleted: boolean; id: number | null }>(connection, {
-    name: 'path-rate',
-    text: `WITH place AS (
-             SELECT p.id, coalesce(g.status = 'completed', false) AS is_completed
-             FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1
-             WHERE p.id = $2 AND p.is_active),
-           rated AS (
-             INSERT INTO learning_path_reviews AS r (user_id, learning_path_id, rating, review, is_helpful)
-             SELECT $1, id, $3, $4, $5 FROM place WHERE is_completed
-             ON CONFLICT (user_id, learning_path_id) DO UPDATE SET rating = excluded.rating, review = excluded.review,
-               is_helpful = excluded.is_helpful, updated_at = now(), edited_at = CASE
-                 WHEN (r.rating, r.review, r.is_helpful) IS DISTINCT FROM (excluded.rating, excluded.review, excluded.is_helpful)
-                 THEN now() ELSE r.edited_at END
-             WHERE r.state = 'visible' RETURNING r.id)
-           SELECT place.is_completed AS "isCompleted", rated.id FROM place LEFT JOIN rated ON true`,
-    values: [userId, pathId, rating, review || null, isHelpful ?? false],
-  });
-}
+const selectRatingId = (connection: Database, { userId, pathId }: Rated) =>
+  findRow(connection, RATING_ID, [userId, pathId]);
+
+const RATING_UPSERT = defineStatement({
+  name: 'path-rate',
+  row: { isCompleted: z.boolean(), id: z.number().nullable() },
+  text: `WITH place AS (
+           SELECT p.id, coalesce(g.status = 'completed', false) AS is_completed
+           FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1
+           WHERE p.id = $2 AND p.is_active),
+         rated AS (
+           INSERT INTO learning_path_reviews AS r (user_id, learning_path_id, rating, review, is_helpful)
+           SELECT $1, id, $3, $4, $5 FROM place WHERE is_completed
+           ON CONFLICT (user_id, learning_path_id) DO UPDATE SET rating = excluded.rating, review = excluded.review,
+             is_helpful = excluded.is_helpful, updated_at = now(), edited_at = CASE
+               WHEN (r.rating, r.review, r.is_helpful) IS DISTINCT FROM (excluded.rating, excluded.review, excluded.is_helpful)
+               THEN now() ELSE r.edited_at END
+           WHERE r.state = 'visible' RETURNING r.id)
+         SELECT place.is_completed AS "isCompleted", rated.id FROM place LEFT JOIN rated ON true`,
+});
+
+const writeRating = (connection: Database, { userId, pathId, rating, review, isHelpful }: Rated) =>
+  findRow(connection, RATING_UPSERT, [userId, pathId, rating, review || null, isHelpful ?? false]);

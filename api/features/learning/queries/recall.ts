@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import type { DueQuestion } from '../../../contracts/learning/recall.ts';
+import { dueQuestionSchema } from '../../../contracts/learning/recall.ts';
 import { RECALL_DAYS, type Recalled } from '../../../contracts/learning/recallSchedule.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, execute, findRow, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import { LANGUAGE, PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
@@ -24,73 +26,76 @@ const selectRecalledCte = (user: string) => `recalled AS (
 
 const IS_ON = 'coalesce((SELECT c.is_on FROM learning.recall c WHERE c.user_id = $1), false)';
 
-/** `firstOn` is the day on which the first question is due, `answered` the number answered on the given day. */
-type Standing = { isOn: boolean; firstOn: string | null; answered: number };
+const RECALL = defineStatement({
+  name: 'recall',
+  row: {
+    isOn: z.boolean(),
+    /** Day on which the first question is due; null when none is. */
+    firstOn: z.string().nullable(),
+    /** Number of questions answered on the given day. */
+    answered: z.number(),
+  },
+  text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
+           (SELECT count(*)::int FROM learning.recalled r WHERE r.user_id = $1 AND r.answered_on = $2::date) AS answered`,
+});
 
 export async function selectRecall(
   database: Database,
   { userId, day }: { userId: number; day: string },
-): Promise<Standing> {
-  const row = await findRow<Standing>(database, {
-    name: 'recall',
-    text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", (SELECT min(due_on)::text FROM recalled) AS "firstOn",
-             (SELECT count(*)::int FROM learning.recalled r WHERE r.user_id = $1 AND r.answered_on = $2::date) AS answered`,
-    values: [userId, day],
-  });
+): Promise<RowFrom<typeof RECALL>> {
+  const row = await findRow(database, RECALL, [userId, day]);
   return row ?? { isOn: false, firstOn: null, answered: 0 };
 }
 
 type Due = { userId: number; day: string; most: number; language?: string | undefined };
 
+const DUE_QUESTIONS = defineStatement({
+  name: 'recall-due',
+  row: dueQuestionSchema,
+  text: `WITH ${selectRecalledCte('$2')}
+         SELECT q.id, recalled.module_id AS "moduleId", p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title,
+           coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
+           coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,
+           q.version::int AS version, ${LANGUAGE}
+         FROM recalled JOIN quiz_questions q ON q.id = recalled.id JOIN learning_paths p ON p.id = recalled.path_id
+         ${PATH_TEXTS} ${QUESTION_TEXTS}
+         WHERE recalled.due_on <= $3::date ORDER BY recalled.due_on, q.id LIMIT $4`,
+});
+
 /** Selects the questions due on a day, longest due first, without their answers. */
-export function selectDueQuestions(
-  database: Database,
-  { userId, day, most, language = DEFAULT_LANGUAGE }: Due,
-): Promise<DueQuestion[]> {
-  return selectRows<DueQuestion>(database, {
-    name: 'recall-due',
-    text: `WITH ${selectRecalledCte('$2')}
-           SELECT q.id, recalled.module_id AS "moduleId", p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title,
-             coalesce(own.texts ->> 'question', q.question) AS question, q.question_type::text AS "questionType",
-             coalesce(own.texts -> 'options', q.options) AS options, NULL AS "correctAnswer", NULL AS explanation,
-             q.version::int AS version, ${LANGUAGE}
-           FROM recalled JOIN quiz_questions q ON q.id = recalled.id JOIN learning_paths p ON p.id = recalled.path_id
-           ${PATH_TEXTS} ${QUESTION_TEXTS}
-           WHERE recalled.due_on <= $3::date ORDER BY recalled.due_on, q.id LIMIT $4`,
-    values: [language, userId, day, most],
-  });
-}
+export const selectDueQuestions = (database: Database, { userId, day, most, language = DEFAULT_LANGUAGE }: Due) =>
+  selectRows(database, DUE_QUESTIONS, [language, userId, day, most]);
+
+const RECALLED = defineStatement({
+  name: 'recalled',
+  row: { isOn: z.boolean(), step: z.number(), dueOn: z.string().nullable() },
+  text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
+});
 
 /** Selects a question's step and day; null when its quiz is not among those of `selectRecalledCte`. */
-export function selectRecalled(
-  database: Database,
-  { userId, questionId }: { userId: number; questionId: number },
-): Promise<(Recalled & { isOn: boolean }) | null> {
-  return findRow<Recalled & { isOn: boolean }>(database, {
-    name: 'recalled',
-    text: `WITH ${selectRecalledCte('$1')} SELECT ${IS_ON} AS "isOn", step, due_on::text AS "dueOn" FROM recalled WHERE id = $2`,
-    values: [userId, questionId],
-  });
-}
+export const selectRecalled = (database: Database, { userId, questionId }: { userId: number; questionId: number }) =>
+  findRow(database, RECALLED, [userId, questionId]);
+
+const RECALLED_UPSERT = defineStatement({
+  name: 'recalled-write',
+  text: `INSERT INTO learning.recalled (user_id, question_id, step, due_on, answered_on) VALUES ($1, $2, $3, $4::date, $5::date)
+         ON CONFLICT (user_id, question_id) DO UPDATE
+         SET step = excluded.step, due_on = excluded.due_on, answered_on = excluded.answered_on`,
+});
 
 export async function writeRecalled(
   database: Database,
   { userId, questionId, step, dueOn, day }: Recalled & { userId: number; questionId: number; day: string },
 ): Promise<void> {
-  await database.query({
-    name: 'recalled-write',
-    text: `INSERT INTO learning.recalled (user_id, question_id, step, due_on, answered_on) VALUES ($1, $2, $3, $4::date, $5::date)
-           ON CONFLICT (user_id, question_id) DO UPDATE
-           SET step = excluded.step, due_on = excluded.due_on, answered_on = excluded.answered_on`,
-    values: [userId, questionId, step, dueOn, day],
-  });
+  await execute(database, RECALLED_UPSERT, [userId, questionId, step, dueOn, day]);
 }
 
-export function writeChoice(database: Database, { userId, isOn }: { userId: number; isOn: boolean }) {
-  return findRow<{ isOn: boolean }>(database, {
-    name: 'recall-choose',
-    text: `INSERT INTO learning.recall (user_id, is_on) SELECT id, $2 FROM users WHERE id = $1
-           ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, chosen_at = now() RETURNING is_on AS "isOn"`,
-    values: [userId, isOn],
-  });
-}
+const RECALL_CHOICE = defineStatement({
+  name: 'recall-choose',
+  row: { isOn: z.boolean() },
+  text: `INSERT INTO learning.recall (user_id, is_on) SELECT id, $2 FROM users WHERE id = $1
+         ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, chosen_at = now() RETURNING is_on AS "isOn"`,
+});
+
+export const writeChoice = (database: Database, { userId, isOn }: { userId: number; isOn: boolean }) =>
+  findRow(database, RECALL_CHOICE, [userId, isOn]);

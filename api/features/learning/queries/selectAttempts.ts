@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import type { Verdict } from '../../../contracts/learning/quiz.ts';
-import { type Database, selectIsoRows, selectRows } from '../../../platform/Database.ts';
+import { type Verdict, verdictSchema } from '../../../contracts/learning/quiz.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, json, selectRows } from '../../../platform/statement.ts';
 import { PATH_TEXTS } from './selectPaths.ts';
 import { QUESTION_TEXTS } from './selectQuestions.ts';
 
@@ -19,12 +21,33 @@ const createOptionPlaceSql = (text: string) =>
 
 export const RIGHT_PLACE = createOptionPlaceSql('q.correct_answer');
 
-type Row = Omit<Verdict, 'correctAnswer' | 'userAnswer'> & {
-  options: string[];
-  given: string;
-  givenPlace: number;
-  rightPlace: number;
-};
+const OPEN_MODULE = defineStatement({
+  name: 'quiz-module',
+  row: { id: z.number() },
+  text: `SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
+         WHERE m.id = $1 AND m.is_active AND p.is_active`,
+});
+
+const ATTEMPTS = defineStatement({
+  name: 'quiz-attempts',
+  row: {
+    ...verdictSchema.omit({ correctAnswer: true, userAnswer: true }).shape,
+    options: json<string[]>(),
+    given: z.string(),
+    givenPlace: z.number(),
+    rightPlace: z.number(),
+  },
+  text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
+           a.user_answer AS given, ${createOptionPlaceSql('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
+           a.is_correct AS "isCorrect", a.points_earned::int AS "pointsEarned", a.attempted_at AS "attemptedAt", a.round,
+           a.question_version::int AS version, ${SELECT_REVEALED}
+         FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id
+         CROSS JOIN LATERAL (
+           SELECT * FROM quiz_attempts l WHERE l.user_id = $2 AND l.question_id = q.id AND l.question_version = q.version
+           ORDER BY l.attempted_at DESC, l.id DESC LIMIT 1) a
+         ${PATH_TEXTS} ${QUESTION_TEXTS}
+         WHERE q.module_id = $3 AND q.is_active ORDER BY q."order", q.id`,
+});
 
 /**
  * Selects a user's last answer to the current version of each active question; null when the module is missing or
@@ -38,27 +61,9 @@ export async function selectAttempts(
     language = DEFAULT_LANGUAGE,
   }: { userId: number; moduleId: number; language?: string | undefined },
 ): Promise<Verdict[] | null> {
-  const known = await selectRows(database, {
-    name: 'quiz-module',
-    text: `SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
-           WHERE m.id = $1 AND m.is_active AND p.is_active`,
-    values: [moduleId],
-  });
-  if (known.length === 0) return null;
-  const rows = await selectIsoRows<Row>(database, {
-    name: 'quiz-attempts',
-    text: `SELECT a.id, a.user_id AS "userId", a.module_id AS "moduleId", a.question_id AS "questionId",
-             a.user_answer AS given, ${createOptionPlaceSql('a.user_answer')} AS "givenPlace", ${RIGHT_PLACE} AS "rightPlace",
-             a.is_correct AS "isCorrect", a.points_earned::int AS "pointsEarned", a.attempted_at AS "attemptedAt", a.round,
-             a.question_version::int AS version, ${SELECT_REVEALED}
-           FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id JOIN learning_paths p ON p.id = m.path_id
-           CROSS JOIN LATERAL (
-             SELECT * FROM quiz_attempts l WHERE l.user_id = $2 AND l.question_id = q.id AND l.question_version = q.version
-             ORDER BY l.attempted_at DESC, l.id DESC LIMIT 1) a
-           ${PATH_TEXTS} ${QUESTION_TEXTS}
-           WHERE q.module_id = $3 AND q.is_active ORDER BY q."order", q.id`,
-    values: [language, userId, moduleId],
-  });
+  const known = await findRow(database, OPEN_MODULE, [moduleId]);
+  if (!known) return null;
+  const rows = await selectRows(database, ATTEMPTS, [language, userId, moduleId]);
   return rows.map(({ options, given, givenPlace, rightPlace, ...attempt }) => ({
     ...attempt,
     userAnswer: options[givenPlace] ?? given,

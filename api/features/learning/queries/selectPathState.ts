@@ -1,20 +1,9 @@
+import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import type { PathStep } from '../standing.ts';
 import { LANGUAGE, pathTextsIn } from './selectPaths.ts';
-
-export type PathState = {
-  pathId: number;
-  title: string;
-  /** Code of the title's language: the requested one if the path is published in it. */
-  language: string;
-  isStarted: boolean;
-  isPathCompleted: boolean;
-  isLocked: boolean;
-  /** Ids of completed modules, including those that left the path since. */
-  completedModules: number[];
-  steps: PathStep[];
-};
 
 /**
  * Selects the rounded percentage of active questions of module `m` that user `$1` answered rightly, by the last answers
@@ -38,27 +27,38 @@ export const isLockedFor = (user: string) => `EXISTS (SELECT FROM learning_paths
 
 type Of = { userId: number; pathId: number; language?: string | undefined };
 
+const PATH_STATE = defineStatement({
+  name: 'path-state',
+  row: {
+    pathId: z.number(),
+    title: z.string(),
+    /** Code of the title's language: the requested one if the path is published in it. */
+    language: z.string(),
+    isStarted: z.boolean(),
+    isPathCompleted: z.boolean(),
+    isLocked: z.boolean(),
+    /** Ids of completed modules, including those that left the path since. */
+    completedModules: z.array(z.number()),
+    steps: json<PathStep[]>(),
+  },
+  text: `SELECT p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.id IS NOT NULL AS "isStarted",
+           coalesce(g.status = 'completed', false) AS "isPathCompleted",
+           ${isLockedFor('$1')} AS "isLocked",
+           done.ids AS "completedModules",
+           (SELECT coalesce(json_agg(json_build_object('id', m.id, 'type', m.module_type, 'points', m.points,
+               'isRequired', coalesce(m.is_required, true), 'isCompleted', m.id = ANY (done.ids),
+               'percent', CASE WHEN m.module_type = 'quiz' THEN ${PERCENT} END) ORDER BY m."order", m.id), '[]')
+             FROM learning_modules m WHERE m.path_id = p.id AND m.is_active) AS steps
+         FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1 ${pathTextsIn('$3')}
+         CROSS JOIN LATERAL (
+           SELECT coalesce(array_agg(r.learning_modules_id ORDER BY r."order", r.id), '{}') AS ids
+           FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
+             AND r.learning_modules_id IS NOT NULL) done
+         WHERE p.id = $2 AND p.is_active`,
+});
+
+export type PathState = RowFrom<typeof PATH_STATE>;
+
 /** Selects the state of an open path; null when the path is missing or closed. */
-export function selectPathState(
-  database: Database,
-  { userId, pathId, language = DEFAULT_LANGUAGE }: Of,
-): Promise<PathState | null> {
-  return findRow<PathState>(database, {
-    name: 'path-state',
-    text: `SELECT p.id AS "pathId", coalesce(t.texts ->> 'title', p.title) AS title, ${LANGUAGE}, g.id IS NOT NULL AS "isStarted",
-             coalesce(g.status = 'completed', false) AS "isPathCompleted",
-             ${isLockedFor('$1')} AS "isLocked",
-             done.ids AS "completedModules",
-             (SELECT coalesce(json_agg(json_build_object('id', m.id, 'type', m.module_type, 'points', m.points,
-                 'isRequired', coalesce(m.is_required, true), 'isCompleted', m.id = ANY (done.ids),
-                 'percent', CASE WHEN m.module_type = 'quiz' THEN ${PERCENT} END) ORDER BY m."order", m.id), '[]')
-               FROM learning_modules m WHERE m.path_id = p.id AND m.is_active) AS steps
-           FROM learning_paths p LEFT JOIN user_progress g ON g.path_id = p.id AND g.user_id = $1 ${pathTextsIn('$3')}
-           CROSS JOIN LATERAL (
-             SELECT coalesce(array_agg(r.learning_modules_id ORDER BY r."order", r.id), '{}') AS ids
-             FROM user_progress_rels r WHERE r.parent_id = g.id AND r.path = 'completedModules'
-               AND r.learning_modules_id IS NOT NULL) done
-           WHERE p.id = $2 AND p.is_active`,
-    values: [userId, pathId, language],
-  });
-}
+export const selectPathState = (database: Database, { userId, pathId, language = DEFAULT_LANGUAGE }: Of) =>
+  findRow(database, PATH_STATE, [userId, pathId, language]);

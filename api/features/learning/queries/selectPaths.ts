@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
-import type { LearningModule, LearningPath } from '../../../contracts/learning/learning.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import { type LearningModule, learningModuleSchema, learningPathSchema } from '../../../contracts/learning/learning.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 
 /** Joins the texts `t` of path `p`. Publication stores texts only for languages in which the path is complete. */
 export const pathTextsIn = (language: string) =>
@@ -23,26 +24,25 @@ const PATHS = `SELECT p.id, coalesce(t.texts ->> 'title', p.title) AS title,
     p.is_active AS "isActive", coalesce(p.edition, 1)::int AS edition, ${LANGUAGE}
   FROM learning_paths p ${PATH_TEXTS} WHERE p.is_active`;
 
-export function selectLearningPaths(database: Database, language = DEFAULT_LANGUAGE): Promise<LearningPath[]> {
-  return selectRows<LearningPath>(database, {
-    name: 'learning-paths',
-    text: `${PATHS} ORDER BY p.id`,
-    values: [language],
-  });
-}
+const LEARNING_PATHS = defineStatement({
+  name: 'learning-paths',
+  row: learningPathSchema,
+  text: `${PATHS} ORDER BY p.id`,
+});
+
+export const selectLearningPaths = (database: Database, language = DEFAULT_LANGUAGE) =>
+  selectRows(database, LEARNING_PATHS, [language]);
 
 type One = { id: number; language?: string | undefined };
 
-export function selectLearningPath(
-  database: Database,
-  { id, language = DEFAULT_LANGUAGE }: One,
-): Promise<LearningPath | null> {
-  return findRow<LearningPath>(database, {
-    name: 'learning-path',
-    text: `${PATHS} AND p.id = $2`,
-    values: [language, id],
-  });
-}
+const LEARNING_PATH = defineStatement({
+  name: 'learning-path',
+  row: learningPathSchema,
+  text: `${PATHS} AND p.id = $2`,
+});
+
+export const selectLearningPath = (database: Database, { id, language = DEFAULT_LANGUAGE }: One) =>
+  findRow(database, LEARNING_PATH, [language, id]);
 
 const MODULE = `m.id, m.path_id AS "pathId", coalesce(own.texts ->> 'title', m.title) AS title,
   coalesce(own.texts ->> 'description', m.description) AS description,
@@ -52,28 +52,28 @@ const MODULE = `m.id, m.path_id AS "pathId", coalesce(own.texts ->> 'title', m.t
 /** Joins the texts of module `m`. OFFSET 0 keeps the subquery from being inlined, so they are extracted once. */
 const OWN_TEXTS = `LEFT JOIN LATERAL (SELECT t.texts -> 'modules' -> m.id::text AS texts OFFSET 0) own ON true`;
 
+const MODULES = defineStatement({
+  name: 'learning-modules',
+  row: learningModuleSchema,
+  text: `SELECT ${MODULE} FROM learning_paths p LEFT JOIN learning_modules m ON m.path_id = p.id AND m.is_active
+         ${PATH_TEXTS} ${OWN_TEXTS} WHERE p.id = $2 AND p.is_active ORDER BY m."order", m.id`,
+});
+
 /** Selects the active modules in order; null when the path is missing or closed. */
 export async function selectModules(
   database: Database,
   { id, language = DEFAULT_LANGUAGE }: One,
 ): Promise<LearningModule[] | null> {
-  const rows = await selectRows<LearningModule | { id: null }>(database, {
-    name: 'learning-modules',
-    text: `SELECT ${MODULE} FROM learning_paths p LEFT JOIN learning_modules m ON m.path_id = p.id AND m.is_active
-           ${PATH_TEXTS} ${OWN_TEXTS} WHERE p.id = $2 AND p.is_active ORDER BY m."order", m.id`,
-    values: [language, id],
-  });
-  return rows.length === 0 ? null : rows.filter((row): row is LearningModule => row.id !== null);
+  const rows = await selectRows(database, MODULES, [language, id]);
+  return rows.length === 0 ? null : rows.filter((row) => row.id !== null);
 }
 
-export function selectModule(
-  database: Database,
-  { id, language = DEFAULT_LANGUAGE }: One,
-): Promise<LearningModule | null> {
-  return findRow<LearningModule>(database, {
-    name: 'learning-module',
-    text: `SELECT ${MODULE} FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id ${PATH_TEXTS} ${OWN_TEXTS}
-           WHERE m.id = $2 AND m.is_active AND p.is_active`,
-    values: [language, id],
-  });
-}
+const LEARNING_MODULE = defineStatement({
+  name: 'learning-module',
+  row: learningModuleSchema,
+  text: `SELECT ${MODULE} FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id ${PATH_TEXTS} ${OWN_TEXTS}
+         WHERE m.id = $2 AND m.is_active AND p.is_active`,
+});
+
+export const selectModule = (database: Database, { id, language = DEFAULT_LANGUAGE }: One) =>
+  findRow(database, LEARNING_MODULE, [language, id]);

@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { PathDocument, PathQuestion } from '../../../contracts/learning/pathDocument.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 
 /** True when text or options changed: the answers so far were given to another question. */
 const IS_ASKED_ANEW = '(q.question, q.options) IS DISTINCT FROM (excluded.question, excluded.options)';
@@ -18,6 +20,34 @@ const COLUMNS = [
 ];
 const of = (row: string) => COLUMNS.map((column) => `${row}.${column}`).join(', ');
 
+const QUESTIONS_UPSERT = defineStatement({
+  name: 'publish-path-questions',
+  row: { id: z.number(), module: z.number(), isCorrected: z.boolean() },
+  text: `WITH given AS (
+           SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
+             explanation text, points int, "order" int, reasons jsonb, condition int, section text)),
+         -- Reads the questions as they were before this statement.
+         before AS (SELECT q.id, q.version, q.correct_answer FROM quiz_questions q JOIN given ON given.id = q.id),
+         written AS (
+           INSERT INTO quiz_questions AS q (id, module_id, version, ${COLUMNS.join(', ')})
+           SELECT g.id, g.module, 1, g.question, g.type::enum_quiz_questions_question_type, g.options, g."right",
+             g.explanation, g.points, g."order", g.reasons, g.condition, g.section, true FROM given g
+           ON CONFLICT (id) DO UPDATE SET version = q.version + CASE WHEN ${IS_ASKED_ANEW} THEN 1 ELSE 0 END,
+             module_id = excluded.module_id, updated_at = now(),
+             ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+           WHERE (q.module_id, ${of('q')}) IS DISTINCT FROM (excluded.module_id, ${of('excluded')})
+           RETURNING q.id, q.module_id, q.version, q.correct_answer)
+         SELECT w.id, w.module_id AS module, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
+         FROM written w LEFT JOIN before b ON b.id = w.id`,
+});
+
+const QUESTIONS_TAKEN_OUT = defineStatement({
+  name: 'publish-path-questions-taken-out',
+  row: { module: z.number() },
+  text: `UPDATE quiz_questions q SET is_active = false, updated_at = now() FROM learning_modules m
+         WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING m.id AS module`,
+});
+
 /**
  * Writes a path's questions in the source's language. A question whose text or options changed gets a new version; one
  * that left the path is deactivated.
@@ -31,43 +61,21 @@ export async function writeQuestions(
     (questions ?? []).map((one, at) => rowFor(one, id, at)),
   );
   await demandOwn(database, path, questions);
-  const written = await selectRows<{ id: number; module: number; isCorrected: boolean }>(database, {
-    name: 'publish-path-questions',
-    text: `WITH given AS (
-             SELECT * FROM jsonb_to_recordset($1) AS g (id int, module int, question text, type text, options jsonb, "right" text,
-               explanation text, points int, "order" int, reasons jsonb, condition int, section text)),
-           -- Reads the questions as they were before this statement.
-           before AS (SELECT q.id, q.version, q.correct_answer FROM quiz_questions q JOIN given ON given.id = q.id),
-           written AS (
-             INSERT INTO quiz_questions AS q (id, module_id, version, ${COLUMNS.join(', ')})
-             SELECT g.id, g.module, 1, g.question, g.type::enum_quiz_questions_question_type, g.options, g."right",
-               g.explanation, g.points, g."order", g.reasons, g.condition, g.section, true FROM given g
-             ON CONFLICT (id) DO UPDATE SET version = q.version + CASE WHEN ${IS_ASKED_ANEW} THEN 1 ELSE 0 END,
-               module_id = excluded.module_id, updated_at = now(),
-               ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
-             WHERE (q.module_id, ${of('q')}) IS DISTINCT FROM (excluded.module_id, ${of('excluded')})
-             RETURNING q.id, q.module_id, q.version, q.correct_answer)
-           SELECT w.id, w.module_id AS module, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
-           FROM written w LEFT JOIN before b ON b.id = w.id`,
-    values: [JSON.stringify(questions)],
-  });
-  const taken = await selectRows<{ module: number }>(database, {
-    name: 'publish-path-questions-taken-out',
-    text: `UPDATE quiz_questions q SET is_active = false, updated_at = now() FROM learning_modules m
-           WHERE m.id = q.module_id AND m.path_id = $1 AND q.is_active AND NOT q.id = ANY ($2) RETURNING m.id AS module`,
-    values: [path.id, questions.map(({ id }) => id)],
-  });
+  const written = await selectRows(database, QUESTIONS_UPSERT, [JSON.stringify(questions)]);
+  const taken = await selectRows(database, QUESTIONS_TAKEN_OUT, [path.id, questions.map(({ id }) => id)]);
   const corrected = written.filter(({ isCorrected }) => isCorrected).map(({ id }) => id);
   return { changed: [...written, ...taken].map(({ module }) => module), corrected };
 }
 
+const FOREIGN_QUESTION = defineStatement({
+  name: 'publish-path-foreign-questions',
+  row: { id: z.number() },
+  text: `SELECT q.id FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id
+         WHERE q.id = ANY ($2) AND m.path_id <> $1 LIMIT 1`,
+});
+
 async function demandOwn(database: Database, { id }: PathDocument, questions: { id: number }[]): Promise<void> {
-  const other = await findRow<{ id: number }>(database, {
-    name: 'publish-path-foreign-questions',
-    text: `SELECT q.id FROM quiz_questions q JOIN learning_modules m ON m.id = q.module_id
-           WHERE q.id = ANY ($2) AND m.path_id <> $1 LIMIT 1`,
-    values: [id, questions.map((question) => question.id)],
-  });
+  const other = await findRow(database, FOREIGN_QUESTION, [id, questions.map((question) => question.id)]);
   if (other) throw new Error(`Question ${other.id} belongs to another path than ${id}`);
 }
 
