@@ -1,4 +1,4 @@
-import { type Bookmark, bookmarkSchema } from '../../contracts/bookmarks/bookmarks.ts';
+import { bookmarkSchema } from '../../contracts/bookmarks/bookmarks.ts';
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, selectRows } from '../../platform/statement.ts';
 
@@ -19,6 +19,5 @@ const BOOKMARKS = defineStatement({
 });
 
 /** Selects a user's bookmarks of published content, newest first, or only the one with `id`. */
-export function selectBookmarks(database: Database, { userId, languageId, id }: BookmarksQuery): Promise<Bookmark[]> {
-  return selectRows(database, BOOKMARKS, [userId, languageId, id ?? null]);
-}
+export const selectBookmarks = (database: Database, { userId, languageId, id }: BookmarksQuery) =>
+  selectRows(database, BOOKMARKS, [userId, languageId, id ?? null]);

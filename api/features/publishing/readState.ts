@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  AWAY_AFTER_SECONDS,
-  PRIORITY,
-  type PublisherFailure,
-  type PublisherState,
-  type Rebuild,
-} from '../../contracts/publishing/publisherState.ts';
+import { AWAY_AFTER_SECONDS, PRIORITY, type PublisherState } from '../../contracts/publishing/publisherState.ts';
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, findRow, isoTime, selectRows } from '../../platform/statement.ts';
 import { selectWaiting } from './queries/selectWaiting.ts';
@@ -69,9 +63,7 @@ const FAILURES = defineStatement({
          FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MAX_LISTED}`,
 });
 
-function selectFailures(database: Database): Promise<PublisherFailure[]> {
-  return selectRows(database, FAILURES);
-}
+const selectFailures = (database: Database) => selectRows(database, FAILURES);
 
 const LAST_REBUILD = defineStatement({
   name: 'publishing-last-rebuild',
@@ -93,6 +85,4 @@ const LAST_REBUILD = defineStatement({
          ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
 });
 
-function selectLastRebuild(database: Database): Promise<Rebuild | null> {
-  return findRow(database, LAST_REBUILD);
-}
+const selectLastRebuild = (database: Database) => findRow(database, LAST_REBUILD);

@@ -67,9 +67,8 @@ const VALID_RESET_LINK = defineStatement({
 });
 
 /** Returns the account of a valid reset link, or null. Called before slow hashing; `takeResetLink` checks again. */
-export function ownerOfResetLink(database: Database, token: string) {
-  return findRow(database, VALID_RESET_LINK, [hashToken(token)]);
-}
+export const ownerOfResetLink = (database: Database, token: string) =>
+  findRow(database, VALID_RESET_LINK, [hashToken(token)]);
 
 /** $1 hash of the token, and for a reset $2 and $3 hash and salt of the new password. */
 const MAILED_LINK_USES = defineStatements(PURPOSE_NAMES, (purpose) => ({

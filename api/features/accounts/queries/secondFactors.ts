@@ -23,9 +23,7 @@ const FACTOR = defineStatement({
 
 export type Factor = RowFrom<typeof FACTOR>;
 
-export function selectFactor(database: Database, userId: number): Promise<Factor | null> {
-  return findRow(database, FACTOR, [userId]);
-}
+export const selectFactor = (database: Database, userId: number) => findRow(database, FACTOR, [userId]);
 
 const FACTOR_PROPOSAL = defineStatement({
   name: 'second-factor-propose',
@@ -111,9 +109,7 @@ const FACTOR_EVENTS = defineStatement({
 
 export type FactorEvent = RowFrom<typeof FACTOR_EVENTS>;
 
-export function selectFactorEvents(database: Database, userId: number): Promise<FactorEvent[]> {
-  return selectRows(database, FACTOR_EVENTS, [userId]);
-}
+export const selectFactorEvents = (database: Database, userId: number) => selectRows(database, FACTOR_EVENTS, [userId]);
 
 const DEMANDING_ROLES = defineStatement({
   name: 'second-factor-roles',

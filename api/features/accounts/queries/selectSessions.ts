@@ -1,4 +1,4 @@
-import { type SignIn, sessionSchema } from '../../../contracts/accounts/security.ts';
+import { sessionSchema } from '../../../contracts/accounts/security.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, selectRows } from '../../../platform/statement.ts';
 
@@ -11,9 +11,5 @@ const SESSIONS = defineStatement({
          ORDER BY coalesce(last_used_at, created_at) DESC, id DESC`,
 });
 
-export function selectSessions(
-  database: Database,
-  { userId, currentId }: { userId: number; currentId: number },
-): Promise<SignIn[]> {
-  return selectRows(database, SESSIONS, [userId, currentId]);
-}
+export const selectSessions = (database: Database, { userId, currentId }: { userId: number; currentId: number }) =>
+  selectRows(database, SESSIONS, [userId, currentId]);

@@ -1,4 +1,4 @@
-import { type User, userSchema } from '../../../contracts/accounts/accounts.ts';
+import { userSchema } from '../../../contracts/accounts/accounts.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow } from '../../../platform/statement.ts';
 
@@ -12,6 +12,4 @@ const USER = defineStatement({
          FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1`,
 });
 
-export function selectUser(database: Database, id: number): Promise<User | null> {
-  return findRow(database, USER, [id]);
-}
+export const selectUser = (database: Database, id: number) => findRow(database, USER, [id]);

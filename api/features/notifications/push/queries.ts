@@ -89,9 +89,7 @@ const NEXT_PUSH = defineStatement({
 export type WaitingPush = RowFrom<typeof NEXT_PUSH>;
 
 /** Locks a browser that has waiting notifications, is due and is not locked already; null when there is none. */
-export async function lockNextPush(connection: Database): Promise<WaitingPush | null> {
-  return findRow(connection, NEXT_PUSH);
-}
+export const lockNextPush = (connection: Database) => findRow(connection, NEXT_PUSH);
 
 const SENT_PUSHES = defineStatement({
   name: 'push-sent',

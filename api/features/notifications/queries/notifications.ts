@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Notification, notificationSchema } from '../../../contracts/notifications/notifications.ts';
+import { notificationSchema } from '../../../contracts/notifications/notifications.ts';
 import type { Database } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import { countRows, defineStatement, execute, selectRows } from '../../../platform/statement.ts';
@@ -12,12 +12,8 @@ const NOTIFICATIONS = defineStatement({
          ORDER BY created_at DESC, id DESC LIMIT $2::bigint OFFSET $3::bigint`,
 });
 
-export function selectNotifications(
-  database: Database,
-  { userId, slice }: { userId: number; slice: Slice },
-): Promise<Notification[]> {
-  return selectRows(database, NOTIFICATIONS, [userId, slice?.limit ?? null, slice?.offset ?? 0]);
-}
+export const selectNotifications = (database: Database, { userId, slice }: { userId: number; slice: Slice }) =>
+  selectRows(database, NOTIFICATIONS, [userId, slice?.limit ?? null, slice?.offset ?? 0]);
 
 const NOTIFICATIONS_COUNT = defineStatement({
   name: 'notifications-count',
