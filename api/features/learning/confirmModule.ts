@@ -14,7 +14,6 @@ const CONFIRMED_PAGE_LOCK = defineStatement({
   row: { id: z.number() },
   text: 'SELECT id FROM conditions WHERE id = $1 FOR NO KEY UPDATE',
 });
-
 const NEWEST_DUE_CHANGE = defineStatement({
   name: 'module-confirm-newest',
   row: { newest: z.number().nullable() },
@@ -22,7 +21,6 @@ const NEWEST_DUE_CHANGE = defineStatement({
             WHERE d.module_id = m.id AND c.condition_id = $2 AND d.settled_at IS NULL) AS newest
          FROM learning_modules m WHERE m.id = $1`,
 });
-
 const MODULE_CONFIRMATION = defineStatement({
   name: 'module-confirm',
   text: `UPDATE learning.due d SET settled_at = now(), settled_by = $3, reason = $4 FROM learning.change c

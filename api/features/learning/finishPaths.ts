@@ -35,7 +35,6 @@ const PATH_TO_FINISH = defineStatement({
   text: `SELECT path_id AS "pathId", max(edition) AS edition FROM learning.edition WHERE to_finish
          GROUP BY path_id ORDER BY path_id LIMIT 1`,
 });
-
 const nextPath = (database: Database) => findRow(database, PATH_TO_FINISH);
 
 const LEARNERS_TO_FINISH = defineStatement({

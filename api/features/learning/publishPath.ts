@@ -42,9 +42,8 @@ const DUE_SETTLEMENT = defineStatement({
  * Settles due changes of modules that this edition changed, or that no longer teach the changed section.
  * `notifyLearners` then notifies users who completed a changed module while it was outdated.
  */
-async function settleDue(database: Database, { pathId, edition, modules }: Published): Promise<void> {
-  await execute(database, DUE_SETTLEMENT, [pathId, edition, modules]);
-}
+const settleDue = (database: Database, { pathId, edition, modules }: Published) =>
+  execute(database, DUE_SETTLEMENT, [pathId, edition, modules]);
 
 export type PublishedPath = {
   edition: number;

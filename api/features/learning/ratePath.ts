@@ -42,7 +42,6 @@ const RATING_ID = defineStatement({
   row: { id: z.number() },
   text: 'SELECT id FROM learning_path_reviews WHERE user_id = $1 AND learning_path_id = $2',
 });
-
 const selectRatingId = (connection: Database, { userId, pathId }: Rated) =>
   findRow(connection, RATING_ID, [userId, pathId]);
 
@@ -63,6 +62,5 @@ const RATING_UPSERT = defineStatement({
            WHERE r.state = 'visible' RETURNING r.id)
          SELECT place.is_completed AS "isCompleted", rated.id FROM place LEFT JOIN rated ON true`,
 });
-
 const writeRating = (connection: Database, { userId, pathId, rating, review, isHelpful }: Rated) =>
   findRow(connection, RATING_UPSERT, [userId, pathId, rating, review || null, isHelpful ?? false]);

@@ -62,7 +62,6 @@ const FAILURES = defineStatement({
   text: `SELECT what, error AS reason, since, attempts AS tries, next_try_at AS "nextTryAt"
          FROM publisher.waiting WHERE error IS NOT NULL ORDER BY since, what LIMIT ${MAX_LISTED}`,
 });
-
 const selectFailures = (database: Database) => selectRows(database, FAILURES);
 
 const LAST_REBUILD = defineStatement({
@@ -84,5 +83,4 @@ const LAST_REBUILD = defineStatement({
            FROM publisher.dirty WHERE r.started_at IS NOT NULL) AS w
          ORDER BY finished_at IS NULL DESC, id DESC LIMIT 1`,
 });
-
 const selectLastRebuild = (database: Database) => findRow(database, LAST_REBUILD);

@@ -84,7 +84,6 @@ const MAILED_LINK_USES = defineStatements(PURPOSE_NAMES, (purpose) => ({
          FROM used WHERE u.id = used.id
          RETURNING u.id AS "userId", used.is_verified IS NOT TRUE AS "isNewlyVerified"`,
 }));
-
 export type UsedLink = RowFrom<(typeof MAILED_LINK_USES)[Purpose]>;
 
 /**

@@ -20,7 +20,6 @@ const FACTOR = defineStatement({
            EXISTS (SELECT FROM account.demanding_role d WHERE d.role = u.role::text) AS "isDemanded"
          FROM users u LEFT JOIN account.second_factor f ON f.user_id = u.id WHERE u.id = $1`,
 });
-
 export type Factor = RowFrom<typeof FACTOR>;
 
 export const selectFactor = (database: Database, userId: number) => findRow(database, FACTOR, [userId]);
@@ -30,10 +29,8 @@ const FACTOR_PROPOSAL = defineStatement({
   text: `INSERT INTO account.second_factor (user_id, proposed) VALUES ($1, $2)
          ON CONFLICT (user_id) DO UPDATE SET proposed = excluded.proposed`,
 });
-
-export async function proposeFactor(database: Database, userId: number, proposed: string): Promise<void> {
-  await execute(database, FACTOR_PROPOSAL, [userId, proposed]);
-}
+export const proposeFactor = (database: Database, userId: number, proposed: string) =>
+  execute(database, FACTOR_PROPOSAL, [userId, proposed]);
 
 type Confirmation = { userId: number; proposed: string; period: number; codeHashes: string[] };
 
@@ -96,9 +93,8 @@ const SIGN_OUT_ELSEWHERE = defineStatement({
 });
 
 /** Ends all sessions of a user except `session` of the editor interface; ends all when `session` is null. */
-export async function signOutElsewhere(database: Database, userId: number, session: string | null): Promise<void> {
-  await execute(database, SIGN_OUT_ELSEWHERE, [userId, session]);
-}
+export const signOutElsewhere = (database: Database, userId: number, session: string | null) =>
+  execute(database, SIGN_OUT_ELSEWHERE, [userId, session]);
 
 const FACTOR_EVENTS = defineStatement({
   name: 'second-factor-events',
@@ -106,7 +102,6 @@ const FACTOR_EVENTS = defineStatement({
   text: `SELECT e.kind, e.at, u.display_name AS by, e.reason FROM account.second_factor_event e
          LEFT JOIN users u ON u.id = e.by_id WHERE e.user_id = $1 ORDER BY e.id DESC LIMIT 20`,
 });
-
 export type FactorEvent = RowFrom<typeof FACTOR_EVENTS>;
 
 export const selectFactorEvents = (database: Database, userId: number) => selectRows(database, FACTOR_EVENTS, [userId]);
@@ -129,6 +124,5 @@ const DEMANDED_ROLES = defineStatement({
 });
 
 /** A trigger signs out the users of added roles who have no second factor. */
-export async function replaceDemandingRoles(database: Database, roles: string[]): Promise<void> {
-  await execute(database, DEMANDED_ROLES, [roles]);
-}
+export const replaceDemandingRoles = (database: Database, roles: string[]) =>
+  execute(database, DEMANDED_ROLES, [roles]);

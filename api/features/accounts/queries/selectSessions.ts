@@ -10,6 +10,5 @@ const SESSIONS = defineStatement({
          FROM user_sessions WHERE user_id = $1 AND expires_at > now()
          ORDER BY coalesce(last_used_at, created_at) DESC, id DESC`,
 });
-
 export const selectSessions = (database: Database, { userId, currentId }: { userId: number; currentId: number }) =>
   selectRows(database, SESSIONS, [userId, currentId]);

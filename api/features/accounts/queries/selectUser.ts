@@ -11,5 +11,4 @@ const USER = defineStatement({
              'website', coalesce(p.website, ''), 'interests', coalesce(p.interests, '[]')) AS profile
          FROM users u LEFT JOIN user_profiles p ON p.user_id = u.id WHERE u.id = $1`,
 });
-
 export const selectUser = (database: Database, id: number) => findRow(database, USER, [id]);

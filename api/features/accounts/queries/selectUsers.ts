@@ -17,7 +17,6 @@ const USERS = defineStatement({
   text: `SELECT ${LISTED_USER} FROM users WHERE ${MATCHES}
          ORDER BY coalesce(joined_at, created_at) DESC, id DESC LIMIT $2 OFFSET $3`,
 });
-
 const USERS_COUNT = defineStatement({
   name: 'account-users-count',
   row: { count: z.number() },

@@ -39,7 +39,6 @@ const CATEGORIES_COUNT = defineStatement({
   row: { count: z.number() },
   text: 'SELECT count(*)::int AS count FROM categories',
 });
-
 export const countCategories = (database: Database) => countRows(database, CATEGORIES_COUNT);
 
 const CATEGORY = defineStatement({ name: 'category', row: CATEGORY_ROW, text: `${SELECT_CATEGORY} WHERE c.id = $2` });

@@ -25,7 +25,6 @@ const EDITION = defineStatement({
   row: { path: json<PathDocument>() },
   text: 'SELECT path FROM learning.edition WHERE path_id = $1 AND edition = $2 AND path IS NOT NULL',
 });
-
 export const selectEdition = (database: Database, { pathId, edition }: { pathId: number; edition: number }) =>
   findRow(database, EDITION, [pathId, edition]);
 
@@ -33,10 +32,7 @@ const PATH_LOCK = defineStatement({
   name: 'learning-hold-path',
   text: 'SELECT FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
 });
-
-export async function lockPath(database: Database, pathId: number): Promise<void> {
-  await execute(database, PATH_LOCK, [pathId]);
-}
+export const lockPath = (database: Database, pathId: number) => execute(database, PATH_LOCK, [pathId]);
 
 export type TranslationCounts = EntryCounts & { translationId: number; isDraft: boolean };
 
@@ -44,7 +40,6 @@ const TRANSLATION_COUNTS_REMOVAL = defineStatement({
   name: 'learning-forget-translated',
   text: 'DELETE FROM learning.translated WHERE translation_id = ANY ($1)',
 });
-
 const TRANSLATION_COUNTS_INSERT = defineStatement({
   name: 'learning-write-translated',
   text: `INSERT INTO learning.translated (translation_id, is_draft, entries, done, stale)

@@ -46,7 +46,6 @@ const ATTEMPTS_INSERT = defineStatement({
       RETURNING id, question_id AS "questionId", round, points_earned::int AS "pointsEarned", attempted_at AS "attemptedAt")
     SELECT * FROM kept ORDER BY id`,
 });
-
 export type StoredAttempt = RowFrom<typeof ATTEMPTS_INSERT>;
 
 /**
@@ -74,6 +73,5 @@ const ATTEMPT_IN_ROUND = defineStatement({
          is_correct AS "isCorrect", user_answer AS "userAnswer", question_version::int AS version
        FROM quiz_attempts WHERE user_id = $1 AND question_id = $2 AND round = $3`,
 });
-
 export const findAttemptInRound = (database: Database, { userId, questionId, round }: InRound) =>
   findRow(database, ATTEMPT_IN_ROUND, [userId, questionId, round]);

@@ -96,6 +96,5 @@ const RECALL_CHOICE = defineStatement({
   text: `INSERT INTO learning.recall (user_id, is_on) SELECT id, $2 FROM users WHERE id = $1
          ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on, chosen_at = now() RETURNING is_on AS "isOn"`,
 });
-
 export const writeChoice = (database: Database, { userId, isOn }: { userId: number; isOn: boolean }) =>
   findRow(database, RECALL_CHOICE, [userId, isOn]);

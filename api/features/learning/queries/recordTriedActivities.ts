@@ -11,7 +11,6 @@ const TRIED = defineStatement({
          FROM learning_modules m LEFT JOIN learning.tried t ON t.module_id = m.id AND t.user_id = $1
          WHERE m.id = $2 AND m.module_type IN ('interactive', 'video')`,
 });
-
 const TRIED_UPSERT = defineStatement({
   name: 'tried-note',
   text: `INSERT INTO learning.tried AS t (user_id, module_id, places, followed_at)

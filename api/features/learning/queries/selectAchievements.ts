@@ -17,7 +17,6 @@ const ACHIEVEMENTS = defineStatement({
   row: achievementSchema,
   text: `SELECT a.id, ${FACTS}, a.is_active AS "isActive" FROM achievements a WHERE a.is_active ORDER BY a.id`,
 });
-
 export const selectAchievements = (database: Database, language = DEFAULT_LANGUAGE) =>
   selectRows(database, ACHIEVEMENTS, [language]);
 

@@ -46,7 +46,6 @@ const ASKED = defineStatement({
          ${PATH_TEXTS} ${QUESTION_TEXTS}
          WHERE q.id = ANY ($2) AND q.is_active AND m.is_active AND p.is_active`,
 });
-
 export type AskedQuestion = RowFrom<typeof ASKED>;
 
 export const selectAsked = (database: Database, { ids, language = DEFAULT_LANGUAGE, userId }: QuestionQuery) =>

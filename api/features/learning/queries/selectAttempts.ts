@@ -27,7 +27,6 @@ const OPEN_MODULE = defineStatement({
   text: `SELECT m.id FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id
          WHERE m.id = $1 AND m.is_active AND p.is_active`,
 });
-
 const ATTEMPTS = defineStatement({
   name: 'quiz-attempts',
   row: {

@@ -56,7 +56,6 @@ const PATH_STATE = defineStatement({
              AND r.learning_modules_id IS NOT NULL) done
          WHERE p.id = $2 AND p.is_active`,
 });
-
 export type PathState = RowFrom<typeof PATH_STATE>;
 
 /** Selects the state of an open path; null when the path is missing or closed. */

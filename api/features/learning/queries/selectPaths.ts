@@ -29,7 +29,6 @@ const LEARNING_PATHS = defineStatement({
   row: learningPathSchema,
   text: `${PATHS} ORDER BY p.id`,
 });
-
 export const selectLearningPaths = (database: Database, language = DEFAULT_LANGUAGE) =>
   selectRows(database, LEARNING_PATHS, [language]);
 
@@ -40,7 +39,6 @@ const LEARNING_PATH = defineStatement({
   row: learningPathSchema,
   text: `${PATHS} AND p.id = $2`,
 });
-
 export const selectLearningPath = (database: Database, { id, language = DEFAULT_LANGUAGE }: One) =>
   findRow(database, LEARNING_PATH, [language, id]);
 
@@ -74,6 +72,5 @@ const LEARNING_MODULE = defineStatement({
   text: `SELECT ${MODULE} FROM learning_modules m JOIN learning_paths p ON p.id = m.path_id ${PATH_TEXTS} ${OWN_TEXTS}
          WHERE m.id = $2 AND m.is_active AND p.is_active`,
 });
-
 export const selectModule = (database: Database, { id, language = DEFAULT_LANGUAGE }: One) =>
   findRow(database, LEARNING_MODULE, [language, id]);

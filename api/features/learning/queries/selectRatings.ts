@@ -52,23 +52,15 @@ const SCORE = defineStatement({
 /** Selects figures of visible ratings only; null when the path is missing or closed. */
 export const selectScore = (database: Database, pathId: number) => findRow(database, SCORE, [pathId]);
 
+const { id, userName, rating, review, isHelpful, createdAt, editedAt } = pathRatingSchema.shape;
 const NEWEST = defineStatement({
   name: 'newest-ratings',
-  row: pathRatingSchema.pick({
-    id: true,
-    userName: true,
-    rating: true,
-    review: true,
-    isHelpful: true,
-    createdAt: true,
-    editedAt: true,
-  }),
+  row: { id, userName, rating, review, isHelpful, createdAt, editedAt },
   text: `SELECT r.id, u.display_name AS "userName", r.rating::int AS rating, r.review, r.is_helpful AS "isHelpful",
            r.created_at AS "createdAt", r.edited_at AS "editedAt"
          FROM learning_path_reviews r JOIN users u ON u.id = r.user_id
          WHERE r.learning_path_id = $1 AND r.state = 'visible' ORDER BY r.created_at DESC, r.id DESC LIMIT ${NEWEST_RATINGS}`,
 });
-
 export const selectNewestRatings = (database: Database, pathId: number) => selectRows(database, NEWEST, [pathId]);
 
 const OWN_RATINGS = defineStatement({
@@ -78,6 +70,5 @@ const OWN_RATINGS = defineStatement({
          WHERE r.user_id = $1 AND ($2::int IS NULL OR r.learning_path_id = $2)
          ORDER BY r.created_at DESC, r.id DESC`,
 });
-
 export const selectOwnRatings = (database: Database, { userId, pathId }: { userId: number; pathId?: number }) =>
   selectRows(database, OWN_RATINGS, [userId, pathId ?? null]);

@@ -68,7 +68,6 @@ const COMPLETION = defineStatement({
         '/certificate?code=' || certificate.code, 'learning') FROM certificate, learning_paths p WHERE p.id = $2) AS told
     FROM record, points`,
 });
-
 export type WrittenCompletion = RowFrom<typeof COMPLETION>;
 
 /**

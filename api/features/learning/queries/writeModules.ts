@@ -26,7 +26,6 @@ const MODULES_UPSERT = defineStatement({
            IS DISTINCT FROM (excluded.title, excluded.description, excluded.content, excluded.module_type,
              excluded."order", excluded.points, excluded.estimated_duration, excluded.is_required, true)`,
 });
-
 const MODULES_TAKEN_OUT = defineStatement({
   name: 'publish-path-modules-taken-out',
   text: `UPDATE learning_modules SET is_active = false, updated_at = now()
@@ -94,7 +93,6 @@ const TAUGHT_NO_MORE = defineStatement({
   text: `DELETE FROM learning.taught t USING learning_modules m WHERE m.id = t.module_id AND m.path_id = $1
            AND (t.module_id, t.condition_id, t.section) NOT IN (${TAUGHT})`,
 });
-
 const TAUGHT_INSERT = defineStatement({
   name: 'publish-path-taught',
   text: `INSERT INTO learning.taught (module_id, condition_id, section) ${TAUGHT} WHERE $1::int IS NOT NULL ON CONFLICT DO NOTHING`,

@@ -29,13 +29,11 @@ const OTHER_LANGUAGES_REMOVAL = defineStatement({
   name: 'publish-path-other-languages',
   text: 'DELETE FROM learning.path_text WHERE path_id = $1 AND NOT language = ANY ($2)',
 });
-
 const PATH_FIGURES = defineStatement({
   name: 'publish-path-figures',
   text: `UPDATE learning_paths SET edition = $2, total_modules = $3, estimated_duration = $4 WHERE id = $1
            AND (edition, total_modules, estimated_duration) IS DISTINCT FROM ($2::numeric, $3::numeric, $4::numeric)`,
 });
-
 const EDITION_INSERT = defineStatement({
   name: 'publish-path-edition',
   text: `WITH texts AS (UPDATE learning.path_text SET edition = $2 WHERE path_id = $1 AND edition <> $2)

@@ -40,7 +40,6 @@ const QUESTIONS_UPSERT = defineStatement({
          SELECT w.id, w.module_id AS module, b.id IS NOT NULL AND b.version = w.version AND b.correct_answer <> w.correct_answer AS "isCorrected"
          FROM written w LEFT JOIN before b ON b.id = w.id`,
 });
-
 const QUESTIONS_TAKEN_OUT = defineStatement({
   name: 'publish-path-questions-taken-out',
   row: { module: z.number() },

@@ -85,7 +85,6 @@ const NEXT_PUSH = defineStatement({
                max(id) AS until
              FROM push.outbox WHERE subscription_id = n.id) o`,
 });
-
 export type WaitingPush = RowFrom<typeof NEXT_PUSH>;
 
 /** Locks a browser that has waiting notifications, is due and is not locked already; null when there is none. */

@@ -11,7 +11,6 @@ const NOTIFICATIONS = defineStatement({
          FROM notifications WHERE user_id = $1
          ORDER BY created_at DESC, id DESC LIMIT $2::bigint OFFSET $3::bigint`,
 });
-
 export const selectNotifications = (database: Database, { userId, slice }: { userId: number; slice: Slice }) =>
   selectRows(database, NOTIFICATIONS, [userId, slice?.limit ?? null, slice?.offset ?? 0]);
 
@@ -20,7 +19,6 @@ const NOTIFICATIONS_COUNT = defineStatement({
   row: { count: z.number() },
   text: 'SELECT count(*)::int AS count FROM notifications WHERE user_id = $1',
 });
-
 export const countNotifications = (database: Database, userId: number) =>
   countRows(database, NOTIFICATIONS_COUNT, [userId]);
 
@@ -29,7 +27,6 @@ const UNREAD_COUNT = defineStatement({
   row: { count: z.number() },
   text: 'SELECT count(*)::int AS count FROM notifications WHERE user_id = $1 AND read_at IS NULL',
 });
-
 export const countUnread = (database: Database, userId: number) => countRows(database, UNREAD_COUNT, [userId]);
 
 type Marked = { userId: number; isRead: boolean; ids?: number[] | undefined; topics?: string[] | undefined };

@@ -61,7 +61,6 @@ const TITLES = defineStatements(['condition', 'category', 'path'], (kind) => ({
   row: { title: z.string() },
   text: TITLE_TEXTS[kind],
 }));
-
 const REVIEWS = defineStatements(['condition', 'category', 'language'], (kind) => ({
   name: `offline-review-${kind}`,
   row: { reviewedAt: isoTime().nullable() },
