@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Known } from '@common-ground/api/features/accounts/checkPassword.ts';
-import { findRow } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, execute } from '@common-ground/api/platform/statement.ts';
 import { getFieldsToSign, jwtSign, type PayloadRequest } from 'payload';
 
 type DeskSession = { token: string; exp: number; user: object };
+
+const SESSION_START = defineStatement({
+  name: 'desk-session-start',
+  text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $3 RETURNING id),
+           swept AS (DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now())
+         INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
+         SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = $1),
+           id, $2, date_trunc('milliseconds', now()) + interval '1 millisecond', now() + make_interval(secs => $4) FROM seen`,
+});
 
 /**
  * Adds the session by one statement: Payload's sign-in writes back all sessions that it read and can lose a concurrent
@@ -15,16 +24,7 @@ export async function startDeskSession(req: PayloadRequest, { id, password }: Kn
   const { config } = req.payload.collections.users;
   const { tokenExpiration } = config.auth;
   const sid = randomUUID();
-  const started = await findRow(findDatabase(req), {
-    name: 'desk-session-start',
-    text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $3 RETURNING id),
-             swept AS (DELETE FROM users_sessions WHERE _parent_id = $1 AND expires_at <= now())
-           INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at)
-           SELECT (SELECT coalesce(max(_order), 0) + 1 FROM users_sessions WHERE _parent_id = $1),
-             id, $2, date_trunc('milliseconds', now()) + interval '1 millisecond', now() + make_interval(secs => $4) FROM seen
-           RETURNING id`,
-    values: [id, sid, password.hash, tokenExpiration],
-  });
+  const started = await execute(findDatabase(req), SESSION_START, [id, sid, password.hash, tokenExpiration]);
   if (!started) return null;
   const found = await req.payload.findByID({ collection: 'users', id, depth: 0, req });
   req.user = { ...found, collection: 'users' };

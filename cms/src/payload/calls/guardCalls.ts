@@ -4,6 +4,7 @@ import { findSuspension } from '@common-ground/api/features/moderation/queries/s
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, execute } from '@common-ground/api/platform/statement.ts';
 import {
   type Endpoint,
   executeAuthStrategies,
@@ -85,14 +86,14 @@ function guardEndpoint<Call extends Endpoint>(endpoint: Call, slug?: string): Ca
   };
 }
 
-const SESSIONS = 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1';
+const SESSIONS = defineStatement({ text: 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1' });
 
 /**
  * Looks the user up again. Payload treats a user as signed out when its lookup failed, such as when the database is
  * down or no connection is free. Here a failed lookup is an error, so that it does not sign the user out.
  */
 async function authenticateAgain(req: PayloadRequest): Promise<void> {
-  await findDatabase(req).query(SESSIONS);
+  await execute(findDatabase(req), SESSIONS);
   const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload, req });
   req.user = user;
 }

@@ -1,7 +1,8 @@
 import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflow.ts';
-import { selectRows } from '@common-ground/api/platform/Database.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { z } from 'zod';
 
 /** True when an activity in `modules` shows the film `$1`. */
 const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film == %s)', $1::int)::jsonpath`;
@@ -9,17 +10,19 @@ const SHOWS = `@? format('$[*].activities[*] ? (@.blockType == "film" && @.film 
 /** True when the proposed `content` of a path shows the film `$1`. */
 const PROPOSES = `@? format('$.modules[*].activities[*] ? (@.kind == "film" && @.film == %s)', $1::int)::jsonpath`;
 
+const PATHS_WITH_FILM = defineStatement({
+  name: 'paths-with-film',
+  row: { title: z.string() },
+  text: `SELECT DISTINCT p.title FROM learning_paths p
+         LEFT JOIN _learning_paths_v v ON v.parent_id = p.id AND v.latest
+         WHERE p.modules ${SHOWS} OR v.version_modules ${SHOWS}
+         UNION SELECT c.title FROM contributions c
+         WHERE c.kind = 'path' AND c.status::text <> ALL ($2) AND c.content ${PROPOSES} ORDER BY 1`,
+});
+
 /** Refuses to delete a film that a path, its newest draft or its unfinished contribution shows. */
 export const refuseDeletionOfUsedFilm: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const found = await selectRows<{ title: string }>(await findRequestConnection(req), {
-    name: 'paths-with-film',
-    text: `SELECT DISTINCT p.title FROM learning_paths p
-           LEFT JOIN _learning_paths_v v ON v.parent_id = p.id AND v.latest
-           WHERE p.modules ${SHOWS} OR v.version_modules ${SHOWS}
-           UNION SELECT c.title FROM contributions c
-           WHERE c.kind = 'path' AND c.status::text <> ALL ($2) AND c.content ${PROPOSES} ORDER BY 1`,
-    values: [Number(id), FINAL_STATES],
-  });
+  const found = await selectRows(await findRequestConnection(req), PATHS_WITH_FILM, [Number(id), FINAL_STATES]);
   if (found.length > 0) throw new InUse(found.map(({ title }) => `“${title}”`).join(', '));
 };
 

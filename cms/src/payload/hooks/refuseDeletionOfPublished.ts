@@ -1,8 +1,15 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, findRow } from '@common-ground/api/platform/statement.ts';
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { z } from 'zod';
 
 export const STAYS = 'This was published, so it cannot be deleted. It can be changed or taken down, with a reason.';
+
+const WAS_PUBLIC = defineStatement({
+  row: { stays: z.boolean() },
+  text: 'SELECT kept.was_public($1, $2) AS stays',
+});
 
 /**
  * Refuses to delete a record that was ever published, with a message. The database refuses too (migration
@@ -10,11 +17,8 @@ export const STAYS = 'This was published, so it cannot be deleted. It can be cha
  */
 export const refuseDeletionOfPublished: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (findPermit(req.context)) return;
-  const { rows } = await findDatabase(req).query<{ stays: boolean }>('SELECT kept.was_public($1, $2) AS stays', [
-    collection.slug.replaceAll('-', '_'),
-    id,
-  ]);
-  if (rows[0]?.stays) throw new Stays();
+  const found = await findRow(findDatabase(req), WAS_PUBLIC, [collection.slug.replaceAll('-', '_'), id]);
+  if (found?.stays) throw new Stays();
 };
 
 /** Payload logs errors of this name as information, without a stack. */

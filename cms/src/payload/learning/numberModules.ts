@@ -1,7 +1,9 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { type Database, findRow, selectRows } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, defineStatements, findRow, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
+import { z } from 'zod';
 import type { ModuleKept } from './pathRecord.ts';
 
 type Numbered = { moduleId?: number | null; questionId?: number | null };
@@ -39,21 +41,26 @@ async function numberAll(all: Numbered[], { name, table, known, database }: Numb
   }
 }
 
+const NEXT_NUMBERS = defineStatements(['learning_modules', 'quiz_questions'], (table) => ({
+  name: `number-${table}`,
+  row: { number: z.number() },
+  text: `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS number`,
+}));
+
 async function nextNumber(database: Database, table: Numbers['table']): Promise<number> {
-  const row = await findRow<{ number: number }>(database, {
-    name: `number-${table}`,
-    text: `SELECT nextval(pg_get_serial_sequence('${table}', 'id'))::int AS number`,
-  });
+  const row = await findRow(database, NEXT_NUMBERS[table]);
   return row?.number ?? 0;
 }
 
+const NUMBERS_OF_PATH = defineStatement({
+  name: 'numbers-of-path',
+  row: { module: z.number(), question: z.number().nullable() },
+  text: `SELECT m.id AS module, q.id AS question FROM learning_modules m LEFT JOIN quiz_questions q ON q.module_id = m.id
+         WHERE m.path_id = $1`,
+});
+
 async function knownNumbers(database: Database, pathId: number | undefined, drafted: ModuleKept[]) {
-  const rows = await selectRows<{ module: number; question: number | null }>(database, {
-    name: 'numbers-of-path',
-    text: `SELECT m.id AS module, q.id AS question FROM learning_modules m LEFT JOIN quiz_questions q ON q.module_id = m.id
-           WHERE m.path_id = $1`,
-    values: [pathId ?? null],
-  });
+  const rows = await selectRows(database, NUMBERS_OF_PATH, [pathId ?? null]);
   const questions = drafted.flatMap((module) => module.questions ?? []).map(({ questionId }) => questionId);
   return {
     modules: toNumberSet([...rows.map(({ module }) => module), ...drafted.map(({ moduleId }) => moduleId)]),

@@ -4,14 +4,28 @@ import {
   replaceTranslationCounts,
   selectNewestEdition,
 } from '@common-ground/api/features/learning/queries/editions.ts';
-import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, findRow, json } from '@common-ground/api/platform/statement.ts';
 import type { CollectionAfterChangeHook } from 'payload';
+import { z } from 'zod';
 import { type PathRecord, readPathDocument } from './pathRecord.ts';
 import { selectPathTranslations } from './selectPathTranslations.ts';
 
 type Related = number | { id: number };
 type Published = { id: number; _status?: string; path?: Related };
+
+const PUBLISHED_PATH = defineStatement({
+  name: 'published-path',
+  row: {
+    id: z.number(),
+    title: z.string(),
+    description: z.string(),
+    sources: json<PathRecord['sources']>(),
+    modules: json<PathRecord['modules']>(),
+  },
+  text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
+});
 
 /** Publishes a path to learners in the same transaction, from the published record and not from a newer draft. */
 export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req }) => {
@@ -24,11 +38,7 @@ export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req })
     if (path !== undefined) await countDrafted(database, { id, pathId });
     return doc;
   }
-  const record = await findRow<PathRecord>(database, {
-    name: 'published-path',
-    text: `SELECT id, title, description, sources, modules FROM learning_paths WHERE id = $1 AND _status = 'published'`,
-    values: [pathId],
-  });
+  const record = await findRow(database, PUBLISHED_PATH, [pathId]);
   // When the path is not published or has no modules, learners keep what they have.
   if (!Array.isArray(record?.modules) || record.modules.length === 0) return doc;
   const source = readPathDocument(record);

@@ -1,9 +1,16 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { findRow } from '@common-ground/api/platform/Database.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, findRow } from '@common-ground/api/platform/statement.ts';
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import { z } from 'zod';
 
 const NEEDED = 'A translation needs a path and a language';
+
+const EDITION = defineStatement({
+  name: 'edition-translated',
+  row: { edition: z.number() },
+  text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
+});
 
 /** Stores the edition that was translated: the one that the author saw, else the current one at the first save. */
 export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -16,10 +23,6 @@ export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, or
   const reviewed = isPublished && permit?.by === 'review' ? permit.sourceRevision : null;
   const known = reviewed ?? data.sourceEdition ?? originalDoc?.sourceEdition;
   if (known) return { ...data, ...older, sourceEdition: known };
-  const found = await findRow<{ edition: number }>(await findRequestConnection(req), {
-    name: 'edition-translated',
-    text: 'SELECT edition::int AS edition FROM learning_paths WHERE id = $1',
-    values: [typeof path === 'object' ? path.id : path],
-  });
+  const found = await findRow(await findRequestConnection(req), EDITION, [typeof path === 'object' ? path.id : path]);
   return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
 };

@@ -5,22 +5,42 @@ import {
   translatedEntries,
 } from '@common-ground/api/contracts/learning/translatedEntries.ts';
 import type { TranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
-import { type Database, selectRows } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { defineStatement, json, selectRows } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import { readPathTexts, type TranslationRecord } from './pathTranslation.ts';
-
-type Row = TranslationRecord & {
-  id: number;
-  isDraft: boolean;
-  language: string;
-  madeFrom: Record<string, string> | null;
-  /** Path of the edition that it was made from; null when that is not stored. */
-  source: PathDocument | null;
-};
 
 type Translated = { language: string; texts: PathTexts; counts: TranslationCounts };
 
 const COLUMNS = ['title', 'description', 'modules', 'language_id', 'path_id', 'source_edition', 'made_from'];
 const ofVersion = COLUMNS.map((name) => `v.version_${name} AS ${name}`).join(', ');
+
+const TRANSLATIONS = defineStatement({
+  name: 'path-translations',
+  row: {
+    id: z.number(),
+    isDraft: z.boolean(),
+    title: z.string(),
+    description: z.string(),
+    modules: json<TranslationRecord['modules']>(),
+    madeFrom: json<Record<string, string> | null>(),
+    language: z.string(),
+    /** Path of the edition that it was made from; null when that is not stored. */
+    source: json<PathDocument | null>(),
+  },
+  text: `
+    WITH all_of_them AS (
+      SELECT t.id, false AS "isDraft", ${COLUMNS.map((name) => `t.${name}`).join(', ')}
+      FROM learning_path_translations t WHERE t.path_id = $1 AND t._status = 'published'
+      UNION ALL
+      SELECT v.parent_id AS id, true, ${ofVersion}
+      FROM _learning_path_translations_v v
+      WHERE v.version_path_id = $1 AND v.latest AND v.version__status = 'draft' AND v.parent_id IS NOT NULL)
+    SELECT a.id, a."isDraft", a.title, a.description, a.modules, a.made_from AS "madeFrom", l.code AS language, e.path AS source
+    FROM all_of_them a JOIN languages l ON l.id = a.language_id
+      LEFT JOIN learning.edition e ON e.path_id = a.path_id AND e.edition = a.source_edition
+    WHERE $2::int IS NULL OR a.id = $2`,
+});
 
 /**
  * Returns one or all translations of a path, each published one and each draft by itself, in the structure of the path
@@ -31,22 +51,7 @@ export async function selectPathTranslations(
   now: PathDocument,
   translationId: number | null = null,
 ): Promise<Translated[]> {
-  const rows = await selectRows<Row>(database, {
-    name: 'path-translations',
-    text: `
-      WITH all_of_them AS (
-        SELECT t.id, false AS "isDraft", ${COLUMNS.map((name) => `t.${name}`).join(', ')}
-        FROM learning_path_translations t WHERE t.path_id = $1 AND t._status = 'published'
-        UNION ALL
-        SELECT v.parent_id AS id, true, ${ofVersion}
-        FROM _learning_path_translations_v v
-        WHERE v.version_path_id = $1 AND v.latest AND v.version__status = 'draft' AND v.parent_id IS NOT NULL)
-      SELECT a.id, a."isDraft", a.title, a.description, a.modules, a.made_from AS "madeFrom", l.code AS language, e.path AS source
-      FROM all_of_them a JOIN languages l ON l.id = a.language_id
-        LEFT JOIN learning.edition e ON e.path_id = a.path_id AND e.edition = a.source_edition
-      WHERE $2::int IS NULL OR a.id = $2`,
-    values: [now.id, translationId],
-  });
+  const rows = await selectRows(database, TRANSLATIONS, [now.id, translationId]);
   return rows.map(({ id, isDraft, language, madeFrom, source: kept, ...record }) => {
     const source = kept ?? now;
     const made = { source, madeFrom, texts: readPathTexts(record, source) };

@@ -1,5 +1,7 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
+import { defineStatements, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { z } from 'zod';
 import { SEEDING } from '../hooks/seeding.ts';
 
 export type SeedReport = {
@@ -18,6 +20,14 @@ const REFERRED = {
   path: ['learning_paths', 'seed_key'],
 } as const;
 type Kind = keyof typeof REFERRED;
+
+const REFERENCES = defineStatements(Object.keys(REFERRED) as Kind[], (kind) => {
+  const [table, column] = REFERRED[kind];
+  return {
+    row: { id: z.number(), key: z.string() },
+    text: `SELECT id, ${column} AS key FROM ${table} WHERE ${column} IS NOT NULL`,
+  };
+});
 
 /** A referenced record is missing. An administrator may have deleted it. */
 class MissingReference extends Error {}
@@ -102,10 +112,7 @@ export class SeedWriter {
   }
 
   async #selectIds(kind: Kind): Promise<Map<string, number>> {
-    const [table, column] = REFERRED[kind];
-    const { rows } = await this.connection.query<{ id: number; key: string }>(
-      `SELECT id, ${column} AS key FROM ${table} WHERE ${column} IS NOT NULL`,
-    );
+    const rows = await selectRows(this.connection, REFERENCES[kind]);
     return new Map(rows.map(({ id, key }) => [key, id]));
   }
 

@@ -1,10 +1,14 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
-import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
+import { defineStatement, execute, findRow } from '@common-ground/api/platform/statement.ts';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { demoEmail } from '../access/demoAccounts.ts';
 import { hashDemoPassword } from './hashDemoPassword.ts';
 import { inSeedTransaction, recordArrived } from './seedGroup.ts';
 import { SEED_GROUPS, type SeedGroup } from './seedGroups.ts';
+
+const ANY_ARRIVED = defineStatement({ text: 'SELECT FROM seed.arrived LIMIT 1' });
 
 /**
  * Records groups that arrived before `seed.arrived` existed. Those releases wrote in the order of `SEED_GROUPS`, so a
@@ -14,8 +18,7 @@ import { SEED_GROUPS, type SeedGroup } from './seedGroups.ts';
  */
 export async function adoptGroups(payload: Payload, demoPassword: string | undefined): Promise<void> {
   await inSeedTransaction(payload, async (connection) => {
-    const { rows } = await connection.query('SELECT FROM seed.arrived LIMIT 1');
-    if (rows.length > 0) return;
+    if ((await execute(connection, ANY_ARRIVED)) > 0) return;
     const begun = await findBegun(connection);
     const last = SEED_GROUPS.findLastIndex((group) => begun[group]);
     for (const group of SEED_GROUPS.slice(0, Math.max(last, 0)))
@@ -26,22 +29,30 @@ export async function adoptGroups(payload: Payload, demoPassword: string | undef
   });
 }
 
+/** Records that each group writes. */
+const WRITTEN = {
+  languages: 'languages',
+  categories: 'categories WHERE seed_key IS NOT NULL',
+  conditions: 'conditions WHERE seed_key IS NOT NULL',
+  pages: 'pages',
+  paths: 'learning_paths WHERE seed_key IS NOT NULL',
+  achievements: 'achievements WHERE seed_key IS NOT NULL',
+  'help-lines': 'help_lines WHERE seed_key IS NOT NULL',
+  'chat-answers': 'chat_answers WHERE seed_key IS NOT NULL',
+  healthcare: 'healthcare_samples WHERE seed_key IS NOT NULL',
+  accounts: `users WHERE email = ANY ($1) AND username LIKE 'demo-%'`,
+  topics: `forum_posts WHERE request_key LIKE 'seed:%'`,
+  administrator: `users WHERE role = 'admin'`,
+} satisfies Partial<Record<SeedGroup | 'administrator', string>>;
+const BEGUN = defineStatement({
+  name: 'seed-groups-begun',
+  row: Object.fromEntries(Object.keys(WRITTEN).map((group) => [group, z.boolean()])),
+  text: `SELECT ${Object.entries(WRITTEN)
+    .map(([group, records]) => `EXISTS (SELECT FROM ${records}) AS "${group}"`)
+    .join(', ')}`,
+});
+
 async function findBegun(connection: Database): Promise<Partial<Record<SeedGroup | 'administrator', boolean>>> {
-  const row = await findRow<Record<string, boolean>>(connection, {
-    name: 'seed-groups-begun',
-    text: `SELECT EXISTS (SELECT FROM languages) AS languages,
-             EXISTS (SELECT FROM categories WHERE seed_key IS NOT NULL) AS categories,
-             EXISTS (SELECT FROM conditions WHERE seed_key IS NOT NULL) AS conditions,
-             EXISTS (SELECT FROM pages) AS pages,
-             EXISTS (SELECT FROM learning_paths WHERE seed_key IS NOT NULL) AS paths,
-             EXISTS (SELECT FROM achievements WHERE seed_key IS NOT NULL) AS achievements,
-             EXISTS (SELECT FROM help_lines WHERE seed_key IS NOT NULL) AS "help-lines",
-             EXISTS (SELECT FROM chat_answers WHERE seed_key IS NOT NULL) AS "chat-answers",
-             EXISTS (SELECT FROM healthcare_samples WHERE seed_key IS NOT NULL) AS healthcare,
-             EXISTS (SELECT FROM users WHERE email = ANY ($1) AND username LIKE 'demo-%') AS accounts,
-             EXISTS (SELECT FROM forum_posts WHERE request_key LIKE 'seed:%') AS topics,
-             EXISTS (SELECT FROM users WHERE role = 'admin') AS administrator`,
-    values: [ROLES.map(demoEmail)],
-  });
+  const row = await findRow(connection, BEGUN, [ROLES.map(demoEmail)]);
   return row ?? {};
 }

@@ -1,12 +1,12 @@
-import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { defineStatement, execute, findRow } from '@common-ground/api/platform/statement.ts';
 import { inTransaction, withPayloadOn } from '@common-ground/api/platform/transaction.ts';
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import { SEEDING } from '../hooks/seeding.ts';
 import { type SeedReport, SeedWriter } from './SeedWriter.ts';
 import type { SeedGroup } from './seedGroups.ts';
-
-export type Arrived = { mark: string | null };
 
 /** Records the group in the transaction of `work`: it arrives whole and once, even when processes die or compete. */
 export function seedGroup(
@@ -43,17 +43,17 @@ export function withWriter<Result>(
   );
 }
 
-export function findArrived(connection: Database, group: SeedGroup): Promise<Arrived | null> {
-  return findRow<Arrived>(connection, {
-    name: 'seed-arrived',
-    text: 'SELECT mark FROM seed.arrived WHERE name = $1',
-    values: [group],
-  });
-}
+const ARRIVED = defineStatement({
+  name: 'seed-arrived',
+  row: { mark: z.string().nullable() },
+  text: 'SELECT mark FROM seed.arrived WHERE name = $1',
+});
+export const findArrived = (connection: Database, group: SeedGroup) => findRow(connection, ARRIVED, [group]);
+
+const ARRIVED_UPSERT = defineStatement({
+  text: `INSERT INTO seed.arrived (name, mark) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET mark = excluded.mark`,
+});
 
 export async function recordArrived(connection: Database, group: SeedGroup, mark: string | null = null): Promise<void> {
-  await connection.query(
-    `INSERT INTO seed.arrived (name, mark) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET mark = excluded.mark`,
-    [group, mark],
-  );
+  await execute(connection, ARRIVED_UPSERT, [group, mark]);
 }
