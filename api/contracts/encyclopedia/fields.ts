@@ -180,6 +180,7 @@ export type Texts = Partial<TextsOf<ConditionField> & CategoryTexts>;
 export type TranslatableTexts = Partial<TranslatedTexts & CategoryTexts>;
 export type AnyField = keyof Texts;
 export type TaughtSection = TaughtField['name'];
+export const FIELD_NAMES: readonly AnyField[] = [...CONDITION, ...CATEGORY].map(({ name }) => name);
 
 /** Fields in the site's forms, in the order of the page. */
 export const FORM_FIELDS: readonly Field[] = CONDITION.filter((field: Field) => !field.isForStaff);

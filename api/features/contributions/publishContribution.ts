@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
+import { defineStatements, findRow } from '../../platform/statement.ts';
 import { publishCorrection } from './corrections/publishCorrection.ts';
 import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
 import { publishCondition, publishEdit } from './publishCondition.ts';
@@ -9,7 +11,7 @@ import { publishRemoval } from './publishRemoval.ts';
 import { publishTranslation } from './publishTranslation.ts';
 import { countEdit } from './queries/authors.ts';
 import type { Step, StepResult } from './takeStep.ts';
-import type { Publishing, VersionsOf, Written } from './writeRecord.ts';
+import { type Publishing, VERSION_TABLES, type VersionsOf, type Written } from './writeRecord.ts';
 
 const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Written>> = {
   condition: publishCondition,
@@ -49,15 +51,16 @@ export async function publishContribution(
   };
 }
 
-/** `table` is safe in the statement, because its type allows only names of tables. */
+const NEWEST_VERSIONS = defineStatements(VERSION_TABLES, (table) => ({
+  name: `review-newest${table}`,
+  row: { id: z.number().nullable() },
+  text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status::text = $2`,
+}));
+
 async function newestVersion(
   connection: Database,
   { table, recordId, status = 'published' }: VersionsOf,
 ): Promise<number | null> {
-  const row = await findRow<{ id: number | null }>(connection, {
-    name: `review-newest${table}`,
-    text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status::text = $2`,
-    values: [recordId, status],
-  });
+  const row = await findRow(connection, NEWEST_VERSIONS[table], [recordId, status]);
   return row?.id ?? null;
 }

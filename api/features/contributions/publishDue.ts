@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { ApiError, Conflict } from '../../platform/errors.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { publishContribution } from './publishContribution.ts';
 import { type Contribution, changeContribution, lockContribution, lockDue } from './queries/contributions.ts';
@@ -44,12 +46,14 @@ async function publishNext(connection: Database, payload: Payload, tried: number
   return 'published';
 }
 
+const REVIEW_IS_EDITOR = defineStatement({
+  name: 'review-is-editor',
+  row: { id: z.number(), role: z.string() },
+  text: `SELECT id, role::text AS role FROM users WHERE id = $1 AND role IN ('editor', 'admin')`,
+});
+
 async function demandEditor(connection: Database, { scheduledById }: Contribution): Promise<Actor> {
-  const editor = await findRow<Actor>(connection, {
-    name: 'review-is-editor',
-    text: `SELECT id, role::text AS role FROM users WHERE id = $1 AND role IN ('editor', 'admin')`,
-    values: [scheduledById],
-  });
+  const editor = await findRow(connection, REVIEW_IS_EDITOR, [scheduledById]);
   if (!editor) throw new Conflict('The user who scheduled this is no longer an editor');
   return editor;
 }

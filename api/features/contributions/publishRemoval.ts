@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
-import { findRow } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { holdPath } from './paths/holdPath.ts';
@@ -29,8 +30,18 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
   return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, versions };
 }
 
-const OF_PATH = `id FROM learning_paths WHERE id = $1 AND _status = 'published'`;
-const OF_TEXTS = `id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`;
+const REMOVABLE_PATH = defineStatement({
+  name: 'review-removable-path',
+  row: { id: z.number(), collection: z.literal('learning-paths') },
+  text: `SELECT 'learning-paths' AS collection, id FROM learning_paths WHERE id = $1 AND _status = 'published'`,
+});
+
+const REMOVABLE_PATH_TEXTS = defineStatement({
+  name: 'review-removable-path-texts',
+  row: { id: z.number(), collection: z.literal('learning-path-translations') },
+  text: `SELECT 'learning-path-translations' AS collection, id FROM learning_path_translations
+         WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`,
+});
 
 /** Finds the published record and locks it, or its learning path. Null when it is not published. */
 async function lockRemovalTarget({
@@ -41,12 +52,8 @@ async function lockRemovalTarget({
   const { pathId, languageId } = contribution;
   if (pathId !== null) {
     await holdPath(connection, pathId);
-    return findRow<{ collection: Reviewed; id: number }>(connection, {
-      name: `review-removable-path${languageId === null ? '' : '-texts'}`,
-      ...(languageId === null
-        ? { text: `SELECT 'learning-paths' AS collection, ${OF_PATH}`, values: [pathId] }
-        : { text: `SELECT 'learning-path-translations' AS collection, ${OF_TEXTS}`, values: [pathId, languageId] }),
-    });
+    if (languageId === null) return findRow(connection, REMOVABLE_PATH, [pathId]);
+    return findRow(connection, REMOVABLE_PATH_TEXTS, [pathId, languageId]);
   }
   if (!page) return null;
   if (languageId === null) {

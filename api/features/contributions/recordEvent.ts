@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { type ContributionKind, isPathContribution } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
-import { type Database, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { queueGuestMail } from '../../platform/mail/outbox.ts';
+import { defineStatement, execute, selectRows } from '../../platform/statement.ts';
 import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import type { Contribution } from './queries/contributions.ts';
@@ -33,16 +35,25 @@ type Kind = Extract<NotificationKind, `contribution_${string}`>;
 /** `saysWhy`: whether the notification includes the reason of the step. */
 type StepNotification = { kind: Kind; to: readonly (number | null)[]; saysWhy?: boolean; link?: string };
 
+const REVIEW_EVENT = defineStatement({
+  name: 'review-event',
+  // `now()` would give two steps of a transaction the same time. `user_id` is null for a guest and the server.
+  text: `INSERT INTO review_events (contribution_id, action, from_state, to_state, user_id, reason, detail, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
+});
+
 export async function recordEvent(step: Recorded, { detail, link }: EventDetails = {}): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
-  await selectRows(connection, {
-    name: 'review-event',
-    // `now()` would give two steps of a transaction the same time. `user_id` is null for a guest and the server.
-    text: `INSERT INTO review_events (contribution_id, action, from_state, to_state, user_id, reason, detail, at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
-    values: [id, action, from, to, actor?.id ?? null, reason || null, detail ? JSON.stringify(detail) : null],
-  });
+  await execute(connection, REVIEW_EVENT, [
+    id,
+    action,
+    from,
+    to,
+    actor?.id ?? null,
+    reason || null,
+    detail ? JSON.stringify(detail) : null,
+  ]);
   for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await toNotifications(step)) {
     const values = { title, ...(saysWhy && reason ? { reason } : {}) };
     for (const userId of new Set(people))
@@ -126,11 +137,13 @@ async function toNotifications({ connection, action, contribution, to, actor }: 
   }
 }
 
+const REVIEW_EDITORS = defineStatement({
+  name: 'review-editors',
+  row: { id: z.number() },
+  text: `SELECT id FROM users WHERE role IN ('editor', 'admin') AND id IS DISTINCT FROM $1 ORDER BY id`,
+});
+
 async function selectEditors(connection: Database, exceptId: number | null): Promise<number[]> {
-  const editors = await selectRows<{ id: number }>(connection, {
-    name: 'review-editors',
-    text: `SELECT id FROM users WHERE role IN ('editor', 'admin') AND id IS DISTINCT FROM $1 ORDER BY id`,
-    values: [exceptId],
-  });
+  const editors = await selectRows(connection, REVIEW_EDITORS, [exceptId]);
   return editors.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { z } from 'zod';
 import {
   categoryTextsSchema,
   conditionContentSchema,
@@ -9,8 +10,9 @@ import { FIELDS, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../cont
 import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
-import { type Database, findRow, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
+import { defineStatement, defineStatements, execute, findRow, json, selectRows } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
@@ -50,13 +52,14 @@ function isOfLearning(sending: Sending): sending is Sending & { collection: `lea
   return sending.collection.startsWith('learning-');
 }
 
+const REVIEW_HOLD_SENDER = defineStatement({
+  name: 'review-hold-sender',
+  text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
+});
+
 /** Locks the user row so that a concurrent second request sees the contribution inserted by the first. */
 async function lockSendingUser(database: Database, { id }: Actor): Promise<void> {
-  await selectRows(database, {
-    name: 'review-hold-sender',
-    text: 'SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE',
-    values: [id],
-  });
+  await execute(database, REVIEW_HOLD_SENDER, [id]);
 }
 
 async function sendCondition(
@@ -78,12 +81,14 @@ async function sendCondition(
   return insertProposal({ ...about, description: editSummary, content, draft: draftId }, sender, database);
 }
 
+const REVIEW_NEWEST_VERSION = defineStatement({
+  name: 'review-newest-version',
+  row: { id: z.number().nullable() },
+  text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
+});
+
 async function selectNewestVersion(database: Database, conditionId: number): Promise<number | undefined> {
-  const row = await findRow<{ id: number | null }>(database, {
-    name: 'review-newest-version',
-    text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
-    values: [conditionId],
-  });
+  const row = await findRow(database, REVIEW_NEWEST_VERSION, [conditionId]);
   return row?.id ?? undefined;
 }
 
@@ -122,28 +127,32 @@ function demandTexts<Value>(parsed: Parsed<Value>): Value {
   throw new BadRequest(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
+const REVIEW_LANGUAGE_CODE = defineStatement({
+  name: 'review-language-code',
+  row: { code: z.string() },
+  text: 'SELECT code FROM languages WHERE id = $1',
+});
+
 async function selectLanguageCode(database: Database, id: number): Promise<string> {
-  const row = await findRow<{ code: string }>(database, {
-    name: 'review-language-code',
-    text: 'SELECT code FROM languages WHERE id = $1',
-    values: [id],
-  });
+  const row = await findRow(database, REVIEW_LANGUAGE_CODE, [id]);
   if (!row) throw new Conflict('The language no longer exists');
   return row.code;
 }
 
 type Sent = { kind: PageKind; id: number; languageId: number | null; texts: Texts; actor: Actor };
 
+const WAITING_OF_SENDER = defineStatements(['condition', 'category'], (kind) => ({
+  name: `review-waiting-of-sender-${kind}`,
+  row: { content: json<Texts>() },
+  // `category_id` alone does not select translations of a category: contributions about its conditions have it too.
+  text: `SELECT content FROM contributions
+         WHERE ${kind === 'condition' ? 'condition_id = $1' : 'condition_id IS NULL AND category_id = $1'}
+           AND user_id = $2 AND language_id IS NOT DISTINCT FROM $3::int
+           AND status IN ('pending', 'in_review', 'approved')`,
+}));
+
 async function demandNotWaiting(database: Database, { kind, id, languageId, texts, actor }: Sent): Promise<void> {
-  const waiting = await selectRows<{ content: Texts }>(database, {
-    name: `review-waiting-of-sender-${kind}`,
-    // `category_id` alone does not select translations of a category: contributions about its conditions have it too.
-    text: `SELECT content FROM contributions
-           WHERE ${kind === 'condition' ? 'condition_id = $1' : 'condition_id IS NULL AND category_id = $1'}
-             AND user_id = $2 AND language_id IS NOT DISTINCT FROM $3::int
-             AND status IN ('pending', 'in_review', 'approved')`,
-    values: [id, actor.id, languageId],
-  });
+  const waiting = await selectRows(database, WAITING_OF_SENDER[kind], [id, actor.id, languageId]);
   const isSent = ({ content }: { content: Texts }) =>
     Object.entries(content).every(([field, value]) => isEqualText(value, texts[field as keyof Texts]));
   if (waiting.some(isSent)) throw new Conflict(SENT_ALREADY);

@@ -1,6 +1,8 @@
+import { receiptSchema } from '../../contracts/contributions/contributions.ts';
 import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
 import { createOnce } from '../../platform/createOnce.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import type { Sender } from './demandSender.ts';
 import type { Receipt } from './insertProposal.ts';
 
@@ -26,10 +28,12 @@ export function sendOnce({ call, sender, request, send }: Sending, database: Dat
   });
 }
 
+const CONTRIBUTION_RECEIPT = defineStatement({
+  name: 'contribution-receipt',
+  row: receiptSchema,
+  text: 'SELECT id, status, title FROM contributions WHERE id = $1',
+});
+
 function selectReceipt(database: Database, id: number): Promise<Receipt | null> {
-  return findRow<Receipt>(database, {
-    name: 'contribution-receipt',
-    text: 'SELECT id, status, title FROM contributions WHERE id = $1',
-    values: [id],
-  });
+  return findRow(database, CONTRIBUTION_RECEIPT, [id]);
 }

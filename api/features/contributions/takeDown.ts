@@ -1,13 +1,15 @@
 import type { Payload } from 'payload';
-import type { Reviewed } from '../../contracts/contributions/desk.ts';
+import { z } from 'zod';
+import { receiptSchema } from '../../contracts/contributions/contributions.ts';
+import { REVIEWED, type Reviewed } from '../../contracts/contributions/desk.ts';
 import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { defineStatement, defineStatements, findRow, type RowFrom } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
-import type { Contribution } from './queries/contributions.ts';
 import { selectPublishedBase } from './selectPublishedBase.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
@@ -31,11 +33,7 @@ export async function takeDown(
 ): Promise<Receipt> {
   const { database } = tools;
   if (isEmergency && actor.role !== 'admin') throw new Forbidden();
-  const page = await findRow<Page>(database, {
-    name: `review-removable-${collection}`,
-    text: PAGES[collection],
-    values: [id],
-  });
+  const page = await findRow(database, REMOVABLE_PAGES[collection], [id]);
   if (!page) throw new Conflict('This page is not published');
   const now = await selectPublishedBase({ kind: 'removal', ...page }, database);
   const receipt = await inTransaction(database, async (connection) => {
@@ -57,8 +55,6 @@ export async function takeDown(
   return takeContributionStep({ ...step, actor }, tools);
 }
 
-type Page = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId' | 'title'>;
-
 const PAGES: Record<Reviewed, string> = {
   conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId", NULL::int AS "languageId", c.name AS title
     FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
@@ -77,6 +73,19 @@ const PAGES: Record<Reviewed, string> = {
     WHERE t.id = $1 AND t._status = 'published' AND p._status = 'published' AND p.is_active`,
 };
 
+const REMOVABLE_PAGES = defineStatements(REVIEWED, (collection) => ({
+  name: `review-removable-${collection}`,
+  row: {
+    conditionId: z.number().nullable(),
+    categoryId: z.number().nullable(),
+    pathId: z.number().nullable(),
+    languageId: z.number().nullable(),
+    title: z.string(),
+  },
+  text: PAGES[collection],
+}));
+type Page = RowFrom<(typeof REMOVABLE_PAGES)[Reviewed]>;
+
 /** A concurrent request for the same page waits here, and then finds the proposal of the first one. */
 async function lockRemoval(
   connection: Database,
@@ -89,16 +98,18 @@ async function lockRemoval(
   });
 }
 
+const REVIEW_REMOVAL_OPEN = defineStatement({
+  name: 'review-removal-open',
+  row: receiptSchema,
+  text: `SELECT id, status, title FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
+           AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)
+           AND language_id IS NOT DISTINCT FROM $3::int
+           AND status::text <> ALL ($4)`,
+});
+
 function findOpenRemoval(
   database: Database,
   { conditionId, categoryId, pathId, languageId }: Page,
 ): Promise<Receipt | null> {
-  return findRow<Receipt>(database, {
-    name: 'review-removal-open',
-    text: `SELECT id, status, title FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
-             AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)
-             AND language_id IS NOT DISTINCT FROM $3::int
-             AND status::text <> ALL ($4)`,
-    values: [conditionId, categoryId, languageId, FINAL_STATES, pathId],
-  });
+  return findRow(database, REVIEW_REMOVAL_OPEN, [conditionId, categoryId, languageId, FINAL_STATES, pathId]);
 }

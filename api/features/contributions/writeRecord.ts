@@ -18,9 +18,17 @@ export type Publishing = {
 /** `link` is null when there is no page to link to, `versions` when the contribution stores no resulting version. */
 export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
 
+export const VERSION_TABLES = [
+  '_conditions_v',
+  '_condition_translations_v',
+  '_category_translations_v',
+  '_learning_paths_v',
+  '_learning_path_translations_v',
+] as const;
+
 /** Identifies the version that was just made: the record's newest version in `status`, by default published. */
 export type VersionsOf = {
-  table: `_${'conditions' | `${'condition' | 'category' | 'learning_path'}_translations` | 'learning_paths'}_v`;
+  table: (typeof VERSION_TABLES)[number];
   recordId: number;
   status?: 'published' | 'draft';
 };

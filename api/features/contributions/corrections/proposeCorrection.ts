@@ -1,15 +1,17 @@
 import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, execute } from '../../../platform/statement.ts';
 import { type CorrectedPage, demandCorrectable } from './demandCorrectable.ts';
+
+const CORRECTION_PROPOSE = defineStatement({
+  name: 'correction-propose',
+  text: `WITH taken_back AS (DELETE FROM corrections.proposed WHERE contribution_id = $1 AND $2::text = '')
+    INSERT INTO corrections.proposed (contribution_id, what) SELECT $1, $2::text WHERE $2::text <> ''
+    ON CONFLICT (contribution_id) DO UPDATE SET what = excluded.what`,
+});
 
 /** Stores a correction text for the publication. An empty text deletes the stored one, and `undefined` leaves it. */
 export async function proposeCorrection(database: Database, contribution: CorrectedPage, what?: string): Promise<void> {
   if (what === undefined) return;
   if (what) demandCorrectable(contribution);
-  await database.query({
-    name: 'correction-propose',
-    text: `WITH taken_back AS (DELETE FROM corrections.proposed WHERE contribution_id = $1 AND $2::text = '')
-      INSERT INTO corrections.proposed (contribution_id, what) SELECT $1, $2::text WHERE $2::text <> ''
-      ON CONFLICT (contribution_id) DO UPDATE SET what = excluded.what`,
-    values: [contribution.id, what],
-  });
+  await execute(database, CORRECTION_PROPOSE, [contribution.id, what]);
 }

@@ -1,10 +1,25 @@
+import { z } from 'zod';
 import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_SHOWN_DAYS } from '../../../contracts/limits.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, execute, findRow } from '../../../platform/statement.ts';
 import { type CorrectedPage, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
 const TRANSLATIONS: readonly CorrectedPage['kind'][] = ['translation', 'path_translation'];
+
+const CORRECTION_PUBLISH = defineStatement({
+  name: 'correction-publish',
+  text: `INSERT INTO corrections.correction (contribution_id, kind, condition_id, path_id, language, what, follows_id, told_to)
+    SELECT $1, $2, $3, $4, spoken.code, $6, followed.id, CASE WHEN followed.id IS NULL THEN 0 END
+    FROM (SELECT coalesce((SELECT code FROM languages WHERE id = $5), '${DEFAULT_LANGUAGE}') AS code) AS spoken
+    LEFT JOIN LATERAL (
+      SELECT k.id FROM corrections.correction k
+      WHERE $7 AND (k.condition_id = $3 OR k.path_id = $4) AND k.kind = 'corrected' AND ${IS_OF_SOURCE} AND ${NOT_REPLACED}
+        AND k.at > now() - interval '${CORRECTION_SHOWN_DAYS} days'
+        AND NOT EXISTS (SELECT FROM corrections.correction own WHERE own.follows_id = k.id AND own.language = spoken.code)
+      ORDER BY k.at DESC LIMIT 1) AS followed ON true`,
+});
 
 /**
  * Publishes `asked`, or the proposed text when `asked` is undefined. Returns the text, or null when there is none. A
@@ -20,35 +35,25 @@ export async function publishCorrection(
   if (!what) return null;
   demandCorrectable(contribution);
   const { id, kind, conditionId, pathId, languageId } = contribution;
-  await connection.query({
-    name: 'correction-publish',
-    text: `INSERT INTO corrections.correction (contribution_id, kind, condition_id, path_id, language, what, follows_id, told_to)
-      SELECT $1, $2, $3, $4, spoken.code, $6, followed.id, CASE WHEN followed.id IS NULL THEN 0 END
-      FROM (SELECT coalesce((SELECT code FROM languages WHERE id = $5), '${DEFAULT_LANGUAGE}') AS code) AS spoken
-      LEFT JOIN LATERAL (
-        SELECT k.id FROM corrections.correction k
-        WHERE $7 AND (k.condition_id = $3 OR k.path_id = $4) AND k.kind = 'corrected' AND ${IS_OF_SOURCE} AND ${NOT_REPLACED}
-          AND k.at > now() - interval '${CORRECTION_SHOWN_DAYS} days'
-          AND NOT EXISTS (SELECT FROM corrections.correction own WHERE own.follows_id = k.id AND own.language = spoken.code)
-        ORDER BY k.at DESC LIMIT 1) AS followed ON true`,
-    values: [
-      id,
-      kind === 'removal' && languageId === null ? 'withdrawn' : 'corrected',
-      pathId === null ? conditionId : null,
-      pathId,
-      languageId,
-      what,
-      TRANSLATIONS.includes(kind),
-    ],
-  });
+  await execute(connection, CORRECTION_PUBLISH, [
+    id,
+    kind === 'removal' && languageId === null ? 'withdrawn' : 'corrected',
+    pathId === null ? conditionId : null,
+    pathId,
+    languageId,
+    what,
+    TRANSLATIONS.includes(kind),
+  ]);
   return what;
 }
 
+const CORRECTION_PROPOSED = defineStatement({
+  name: 'correction-proposed',
+  row: { what: z.string() },
+  text: 'SELECT what FROM corrections.proposed WHERE contribution_id = $1',
+});
+
 async function selectProposed(database: Database, contributionId: number): Promise<string | null> {
-  const row = await findRow<{ what: string }>(database, {
-    name: 'correction-proposed',
-    text: 'SELECT what FROM corrections.proposed WHERE contribution_id = $1',
-    values: [contributionId],
-  });
+  const row = await findRow(database, CORRECTION_PROPOSED, [contributionId]);
   return row?.what ?? null;
 }

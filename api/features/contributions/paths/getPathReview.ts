@@ -3,8 +3,9 @@ import { FINAL_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
+import { defineStatement, findRow, json } from '../../../platform/statement.ts';
 import type { ReadableTexts } from '../../encyclopedia/toReadable.ts';
 import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
 import type { Contribution } from '../queries/contributions.ts';
@@ -126,6 +127,16 @@ async function reviewOfRemoval(path: PathContent, database: Database): Promise<P
   return { names, shown, earlier: new Map(), source: null, conflicts: [], record: null };
 }
 
+const NAMES = json<Record<string, string>>();
+const REVIEW_PATH_NAMES = defineStatement({
+  name: 'review-path-names',
+  row: { categories: NAMES, conditions: NAMES, paths: NAMES },
+  text: `SELECT
+      (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM categories WHERE id = ANY ($1::int[])) AS categories,
+      (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM conditions WHERE id = ANY ($2::int[])) AS conditions,
+      (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM learning_paths WHERE id = ANY ($3::int[])) AS paths`,
+});
+
 async function selectNames(database: Database, paths: readonly PathContent[]): Promise<NamesById> {
   const places = paths.flatMap(({ modules }) =>
     modules.flatMap(({ teaches, questions }) => [...teaches, ...(questions ?? []).flatMap(({ from }) => from ?? [])]),
@@ -135,14 +146,7 @@ async function selectNames(database: Database, paths: readonly PathContent[]): P
     conditions: places.map(({ conditionId }) => conditionId),
     paths: paths.flatMap(({ prerequisites }) => prerequisites),
   };
-  const row = await findRow<{ [Of in keyof NamesById]: Record<string, string> }>(database, {
-    name: 'review-path-names',
-    text: `SELECT
-        (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM categories WHERE id = ANY ($1::int[])) AS categories,
-        (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM conditions WHERE id = ANY ($2::int[])) AS conditions,
-        (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM learning_paths WHERE id = ANY ($3::int[])) AS paths`,
-    values: [wanted.categories, wanted.conditions, wanted.paths],
-  });
+  const row = await findRow(database, REVIEW_PATH_NAMES, [wanted.categories, wanted.conditions, wanted.paths]);
   const byId = (of: keyof NamesById) =>
     new Map(Object.entries(row?.[of] ?? {}).map(([id, name]): [number, string] => [Number(id), name]));
   return { categories: byId('categories'), conditions: byId('conditions'), paths: byId('paths') };

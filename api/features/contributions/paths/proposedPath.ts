@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import { activitySchema } from '../../../contracts/learning/activities.ts';
 import {
@@ -9,8 +10,9 @@ import {
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { countEntries, toCurrentTexts, translatedEntries } from '../../../contracts/learning/translatedEntries.ts';
 import { OLDER_ENTRIES } from '../../../contracts/translations/pathDraft.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 import type { PathForms, StoredPath, StoredPathTexts } from '../../learning/pathForms.ts';
 import { selectEdition } from '../../learning/queries/editions.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
@@ -89,12 +91,14 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
   };
 }
 
+const REVIEW_LANGUAGE_OF_PATH = defineStatement({
+  name: 'review-language-of-path',
+  row: { id: z.number(), isDefault: z.boolean() },
+  text: 'SELECT id, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1',
+});
+
 async function demandLanguage(database: Database, id: number | null | undefined): Promise<number> {
-  const language = await findRow<{ id: number; isDefault: boolean }>(database, {
-    name: 'review-language-of-path',
-    text: 'SELECT id, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1',
-    values: [id],
-  });
+  const language = await findRow(database, REVIEW_LANGUAGE_OF_PATH, [id]);
   if (!language || language.isDefault) throw new BadRequest('language: must be another than that of the path');
   return language.id;
 }

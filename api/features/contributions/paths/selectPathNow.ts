@@ -1,10 +1,30 @@
+import { z } from 'zod';
+import { DIFFICULTIES } from '../../../contracts/learning/learning.ts';
 import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
 import { toCurrentTexts } from '../../../contracts/learning/translatedEntries.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
-import type { PathForms, StoredPath, StoredPathTexts } from '../../learning/pathForms.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
+import type { PathForms } from '../../learning/pathForms.ts';
 
-type Shelf = Pick<PathContent, 'difficulty' | 'categoryId' | 'prerequisites'>;
+const STORED_TEXTS = { title: z.string(), description: z.string(), modules: json() };
+
+const REVIEW_PATH_NOW = defineStatement({
+  name: 'review-path-now',
+  row: {
+    ...STORED_TEXTS,
+    id: z.number(),
+    sources: json(),
+    edition: z.number(),
+    difficulty: z.enum(DIFFICULTIES),
+    categoryId: z.number().nullable(),
+    prerequisites: z.array(z.number()),
+  },
+  text: `SELECT p.id, p.title, p.description, p.sources, p.modules, p.edition::int AS edition, p.difficulty::text,
+           p.category_id AS "categoryId", ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r
+             WHERE r.parent_id = p.id AND r.path = 'prerequisites' ORDER BY r."order") AS prerequisites
+         FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
+});
 
 /** What learners have of a path, with its edition; null where they do not have it. */
 export async function selectPathNow(
@@ -12,25 +32,31 @@ export async function selectPathNow(
   forms: PathForms,
   pathId: number,
 ): Promise<{ edition: number; path: PathContent } | null> {
-  const row = await findRow<StoredPath & Shelf & { edition: number }>(database, {
-    name: 'review-path-now',
-    text: `SELECT p.id, p.title, p.description, p.sources, p.modules, p.edition::int AS edition, p.difficulty::text,
-             p.category_id AS "categoryId", ARRAY(SELECT r.learning_paths_id FROM learning_paths_rels r
-               WHERE r.parent_id = p.id AND r.path = 'prerequisites' ORDER BY r."order") AS prerequisites
-           FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
-    values: [pathId],
-  });
+  const row = await findRow(database, REVIEW_PATH_NOW, [pathId]);
   if (!row) return null;
   const { edition, difficulty, categoryId, prerequisites } = row;
   return { edition, path: { ...forms.readPathDocument(row), difficulty, categoryId, prerequisites } };
 }
 
 type Translated = { pathId: number; languageId: number; source: PathDocument };
-export type PathTextsNow = {
-  id: number;
-  /** The edition of the path that it is right for. */
-  sourceEdition: number;
-  isPublished: boolean;
+const REVIEW_PATH_TEXTS = defineStatement({
+  name: 'review-path-texts',
+  row: {
+    ...STORED_TEXTS,
+    id: z.number(),
+    /** The edition of the path that it is right for. */
+    sourceEdition: z.number(),
+    isPublished: z.boolean(),
+    made: json<PathDocument>().nullable(),
+  },
+  text: `SELECT t.id, t.title, t.description, t.modules, coalesce(t.source_edition, 1)::int AS "sourceEdition",
+           t._status = 'published' AS "isPublished", e.path AS made
+         FROM learning_path_translations t
+           LEFT JOIN learning.edition e ON e.path_id = t.path_id AND e.edition = t.source_edition
+         WHERE t.path_id = $1 AND t.language_id = $2`,
+});
+
+export type PathTextsNow = Pick<RowFrom<typeof REVIEW_PATH_TEXTS>, 'id' | 'sourceEdition' | 'isPublished'> & {
   texts: PathTexts;
 };
 
@@ -40,15 +66,7 @@ export async function selectPathTexts(
   forms: PathForms,
   { pathId, languageId, source }: Translated,
 ): Promise<PathTextsNow | null> {
-  const row = await findRow<StoredPathTexts & Omit<PathTextsNow, 'texts'> & { made: PathDocument | null }>(database, {
-    name: 'review-path-texts',
-    text: `SELECT t.id, t.title, t.description, t.modules, coalesce(t.source_edition, 1)::int AS "sourceEdition",
-             t._status = 'published' AS "isPublished", e.path AS made
-           FROM learning_path_translations t
-             LEFT JOIN learning.edition e ON e.path_id = t.path_id AND e.edition = t.source_edition
-           WHERE t.path_id = $1 AND t.language_id = $2`,
-    values: [pathId, languageId],
-  });
+  const row = await findRow(database, REVIEW_PATH_TEXTS, [pathId, languageId]);
   if (!row) return null;
   const { id, sourceEdition, isPublished, made } = row;
   const then = made ?? source;

@@ -1,10 +1,19 @@
+import { z } from 'zod';
 import { NOTHING_CHANGED } from '../../../contracts/contributions/contents.ts';
-import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Actor } from '../../../platform/Actor.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
+import {
+  defineStatement,
+  defineStatements,
+  findRow,
+  json,
+  type RowFrom,
+  selectRows,
+} from '../../../platform/statement.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
 import { findAnswerTarget } from '../answer.ts';
 import { insertProposal, type Receipt } from '../insertProposal.ts';
@@ -23,7 +32,6 @@ type Sending = {
   isMinorEdit: boolean;
   actor: Actor;
 };
-type Sent = { id: number; status: WorkflowState; content: unknown };
 
 /**
  * Sends the newest draft of a path, or of a translation of one, as a whole. Where its author was asked for changes, it is
@@ -52,19 +60,23 @@ export async function sendPathDraft(
 
 type About = Pick<ProposedPath, 'pathId' | 'languageId' | 'title'>;
 
+const REVIEW_PATHS_OF_SENDER = defineStatement({
+  name: 'review-paths-of-sender',
+  row: { id: z.number(), status: z.enum(WORKFLOW_STATES), content: json() },
+  text: `SELECT id, status, content FROM contributions
+         WHERE path_id = $1 AND language_id IS NOT DISTINCT FROM $2::int AND user_id = $3 AND kind <> 'removal'
+           AND status IN ('pending', 'in_review', 'changes_requested', 'approved')
+         ORDER BY id DESC FOR UPDATE`,
+});
+
+type Sent = RowFrom<typeof REVIEW_PATHS_OF_SENDER>;
+
 /** Held, so that nobody decides on it meanwhile. */
 async function selectSent(
   database: Database,
   { pathId, languageId, userId }: About & { userId: number },
 ): Promise<Sent[]> {
-  return selectRows<Sent>(database, {
-    name: 'review-paths-of-sender',
-    text: `SELECT id, status, content FROM contributions
-           WHERE path_id = $1 AND language_id IS NOT DISTINCT FROM $2::int AND user_id = $3 AND kind <> 'removal'
-             AND status IN ('pending', 'in_review', 'changes_requested', 'approved')
-           ORDER BY id DESC FOR UPDATE`,
-    values: [pathId, languageId, userId],
-  });
+  return selectRows(database, REVIEW_PATHS_OF_SENDER, [pathId, languageId, userId]);
 }
 
 type Answering = About & { proposal: PathProposal; version: number | undefined };
@@ -92,15 +104,17 @@ const VERSIONS = {
   'learning-path-translations': '_learning_path_translations_v',
 } as const;
 
+const NEWEST_DRAFTS = defineStatements(['learning-paths', 'learning-path-translations'], (collection) => ({
+  name: `review-newest-version-${collection}`,
+  row: { id: z.number().nullable() },
+  text: `SELECT max(id) AS id FROM ${VERSIONS[collection]} WHERE parent_id = $1`,
+}));
+
 async function newestVersion(
   database: Database,
   collection: Sending['collection'],
   id: number,
 ): Promise<number | undefined> {
-  const row = await findRow<{ id: number | null }>(database, {
-    name: `review-newest-version-${collection}`,
-    text: `SELECT max(id) AS id FROM ${VERSIONS[collection]} WHERE parent_id = $1`,
-    values: [id],
-  });
+  const row = await findRow(database, NEWEST_DRAFTS[collection], [id]);
   return row?.id ?? undefined;
 }

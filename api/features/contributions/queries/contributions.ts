@@ -1,37 +1,14 @@
+import { z } from 'zod';
 import { REVIEWERS } from '../../../contracts/accounts/roles.ts';
-import type { ContributionKind } from '../../../contracts/contributions/contents.ts';
-import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { CONTRIBUTION_KINDS, type ContributionKind } from '../../../contracts/contributions/contents.ts';
+import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, defineStatements, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 
 /** Texts that a proposal was made from, with the version of an edited page or the revision of a translated source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
-
-export type Contribution = {
-  id: number;
-  kind: ContributionKind;
-  conditionId: number | null;
-  categoryId: number | null;
-  pathId: number | null;
-  languageId: number | null;
-  userId: number | null;
-  email: string | null;
-  title: string;
-  description: string | null;
-  content: Texts;
-  base: Base | null;
-  /** Whether the author calls the edit minor: a hint for the reviewer. */
-  isMinorEdit: boolean;
-  /** Whether the reviewer finds the edit minor, which leaves translations up to date. */
-  isApprovedAsMinor: boolean;
-  status: WorkflowState;
-  reviewerId: number | null;
-  reviewerName: string | null;
-  approvedById: number | null;
-  scheduledFor: Date | null;
-  scheduledById: number | null;
-};
 
 const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.path_id AS "pathId", c.language_id AS "languageId",
   c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
@@ -40,44 +17,77 @@ const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS
   c.scheduled_by_id AS "scheduledById",
   (SELECT u.display_name FROM users u WHERE u.id = c.reviewer_id) AS "reviewerName"`;
 
+const FILTERS = {
+  lock: 'c.id = $1 FOR UPDATE OF c',
+  read: 'c.id = $1',
+  due: `c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
+    ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`,
+};
+
+const CONTRIBUTIONS = defineStatements(['lock', 'read', 'due'], (filter) => ({
+  name: `contribution-${filter}`,
+  row: {
+    id: z.number(),
+    kind: z.enum(CONTRIBUTION_KINDS),
+    conditionId: z.number().nullable(),
+    categoryId: z.number().nullable(),
+    pathId: z.number().nullable(),
+    languageId: z.number().nullable(),
+    userId: z.number().nullable(),
+    email: z.string().nullable(),
+    title: z.string(),
+    description: z.string().nullable(),
+    content: json<Texts>(),
+    base: json<Base>().nullable(),
+    /** Whether the author calls the edit minor: a hint for the reviewer. */
+    isMinorEdit: z.boolean(),
+    /** Whether the reviewer finds the edit minor, which leaves translations up to date. */
+    isApprovedAsMinor: z.boolean(),
+    status: z.enum(WORKFLOW_STATES),
+    reviewerId: z.number().nullable(),
+    reviewerName: z.string().nullable(),
+    approvedById: z.number().nullable(),
+    scheduledFor: z.date().nullable(),
+    scheduledById: z.number().nullable(),
+  },
+  text: `SELECT ${COLUMNS} FROM contributions c WHERE ${FILTERS[filter]}`,
+}));
+
+export type Contribution = RowFrom<typeof CONTRIBUTIONS.read>;
+
 export async function lockContribution(database: Database, id: number): Promise<Contribution | null> {
-  return selectOne(database, { name: 'lock', where: 'c.id = $1 FOR UPDATE OF c', values: [id] });
+  return findRow(database, CONTRIBUTIONS.lock, [id]);
 }
 
 export async function readContribution(database: Database, id: number): Promise<Contribution | null> {
-  return selectOne(database, { name: 'read', where: 'c.id = $1', values: [id] });
+  return findRow(database, CONTRIBUTIONS.read, [id]);
 }
 
 /** Locks the contribution that has been due longest, skipping locked ones. Null when there is none. */
 export async function lockDue(database: Database, except: number[]): Promise<Contribution | null> {
-  const where = `c.status = 'approved' AND c.scheduled_for <= now() AND c.id <> ALL ($1::int[])
-    ORDER BY c.scheduled_for, c.id LIMIT 1 FOR UPDATE OF c SKIP LOCKED`;
-  return selectOne(database, { name: 'due', where, values: [except] });
+  return findRow(database, CONTRIBUTIONS.due, [except]);
 }
 
-type One = { name: string; where: string; values: unknown[] };
-
-async function selectOne(database: Database, { name, where, values }: One): Promise<Contribution | null> {
-  const text = `SELECT ${COLUMNS} FROM contributions c WHERE ${where}`;
-  return findRow<Contribution>(database, { name: `contribution-${name}`, text, values });
-}
+const CONTRIBUTION_UNTIL_DUE = defineStatement({
+  name: 'contribution-until-due',
+  row: { wait: z.number().nullable() },
+  text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
+         FROM contributions WHERE status = 'approved'`,
+});
 
 /** Returns the wait for the next scheduled publication by the database's clock: at most 0 when due, null if none. */
 export async function millisecondsUntilDue(database: Database): Promise<number | null> {
-  const row = await findRow<{ wait: number | null }>(database, {
-    name: 'contribution-until-due',
-    text: `SELECT ceil(extract(epoch FROM min(scheduled_for) - now()) * 1000)::float8 AS wait
-           FROM contributions WHERE status = 'approved'`,
-  });
+  const row = await findRow(database, CONTRIBUTION_UNTIL_DUE);
   return row?.wait ?? null;
 }
 
+const CONTRIBUTION_REVIEWER = defineStatement({
+  name: 'contribution-reviewer',
+  text: 'SELECT FROM users WHERE id = $1 AND role::text = ANY ($2)',
+});
+
 export async function mayReview(database: Database, userId: number): Promise<boolean> {
-  const found = await findRow(database, {
-    name: 'contribution-reviewer',
-    text: 'SELECT FROM users WHERE id = $1 AND role::text = ANY ($2)',
-    values: [userId, REVIEWERS],
-  });
+  const found = await findRow(database, CONTRIBUTION_REVIEWER, [userId, REVIEWERS]);
   return found !== null;
 }
 
@@ -99,37 +109,39 @@ export type NewContribution = {
   status: 'draft' | 'pending';
 };
 
+const CONTRIBUTION_INSERT = defineStatement({
+  name: 'contribution-insert',
+  row: { id: z.number(), savedAt: z.date() },
+  text: `INSERT INTO contributions (kind, condition_id, category_id, path_id, language_id, user_id, contributor_name,
+           contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
+         VALUES ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
+           CASE WHEN $16 <> 'draft' THEN now() END)
+         ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
+});
+
 /** Returns null when the author already has a draft of the page in this language, such as from another tab. */
 export async function insertContribution(
   database: Database,
   given: NewContribution,
 ): Promise<{ id: number; savedAt: Date } | null> {
-  return findRow<{ id: number; savedAt: Date }>(database, {
-    name: 'contribution-insert',
-    text: `INSERT INTO contributions (kind, condition_id, category_id, path_id, language_id, user_id, contributor_name,
-             contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
-           VALUES ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
-             CASE WHEN $16 <> 'draft' THEN now() END)
-           ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
-    values: [
-      given.kind,
-      given.conditionId ?? null,
-      given.categoryId ?? null,
-      given.languageId ?? null,
-      given.userId,
-      given.contributorName ?? null,
-      given.contributorEmail ?? null,
-      given.title,
-      given.description,
-      JSON.stringify(given.content),
-      given.base ? JSON.stringify(given.base) : null,
-      ...readBaseRevisions(given.base),
-      given.isMinorEdit ?? false,
-      given.source || null,
-      given.status,
-      given.pathId ?? null,
-    ],
-  });
+  return findRow(database, CONTRIBUTION_INSERT, [
+    given.kind,
+    given.conditionId ?? null,
+    given.categoryId ?? null,
+    given.languageId ?? null,
+    given.userId,
+    given.contributorName ?? null,
+    given.contributorEmail ?? null,
+    given.title,
+    given.description,
+    JSON.stringify(given.content),
+    given.base ? JSON.stringify(given.base) : null,
+    ...readBaseRevisions(given.base),
+    given.isMinorEdit ?? false,
+    given.source || null,
+    given.status,
+    given.pathId ?? null,
+  ]);
 }
 
 const CHANGEABLE = {
