@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { type Field, SIGNED_FIELDS, SIGNED_SECTIONS, type Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, findRow, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow, type RowFrom, selectRows } from '../../platform/statement.ts';
 import { selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { type ReadableTexts, toReadable } from '../encyclopedia/toReadable.ts';
 import { type TextRow, toTexts } from '../encyclopedia/toTexts.ts';
@@ -10,22 +12,6 @@ import { selectSigner } from './queries/selectSigner.ts';
 import { findSignOffRefusal } from './refusals.ts';
 
 export type ReviewState = 'never' | 'valid' | 'overdue' | 'lapsed';
-
-export type CurrentSignOff = {
-  id: number;
-  version: number;
-  userId: number | null;
-  name: string | null;
-  credential: string;
-  signedAt: Date;
-  nextReviewAt: Date;
-  hasLapsed: boolean;
-  isOverdue: boolean;
-  /** Time when another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
-  changedAt: Date | null;
-};
-
-export type Withdrawal = { id: number; name: string | null; at: Date; reason: string; credential: string };
 
 export type ChangesSince = { from: ReadableTexts; to: ReadableTexts };
 export type PartReview = {
@@ -123,41 +109,65 @@ async function selectChangesSince(
   return { from: show(before.texts), to: show(toTexts(fields, texts)) };
 }
 
+const SIGN_OFF = {
+  id: z.number(),
+  version: z.number(),
+  userId: z.number().nullable(),
+  name: z.string().nullable(),
+  credential: z.string(),
+  signedAt: z.date(),
+  nextReviewAt: z.date(),
+  hasLapsed: z.boolean(),
+  isOverdue: z.boolean(),
+  /** Time when another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
+  changedAt: z.date().nullable(),
+};
 const signOffColumns = (row: string) => `${row}.id, ${row}.version::int AS version, ${row}.user_id AS "userId",
   ${row}.signer_name AS name, ${row}.credential, ${row}.signed_at AS "signedAt", ${row}.next_review_at AS "nextReviewAt",
   ${row}.has_lapsed AS "hasLapsed", ${row}.is_overdue AS "isOverdue"`;
 
+const SIGN_OFF_CURRENT = defineStatement({
+  name: 'sign-off-current',
+  row: SIGN_OFF,
+  text: `SELECT ${signOffColumns('signed')},
+           (SELECT min(v.created_at) FROM _conditions_v v WHERE signed.has_lapsed AND v.parent_id = c.id
+              AND v.version__status = 'published' AND v.id > signed.version
+              AND v.version_published_digest IS DISTINCT FROM signed.digest) AS "changedAt"
+         FROM conditions c ${CURRENT_SIGN_OFF} WHERE c.id = $1`,
+});
+
+export type CurrentSignOff = RowFrom<typeof SIGN_OFF_CURRENT>;
+
 async function selectCurrent(database: Database, conditionId: number): Promise<CurrentSignOff | null> {
-  const row = await findRow<CurrentSignOff | (CurrentSignOff & { id: null })>(database, {
-    name: 'sign-off-current',
-    text: `SELECT ${signOffColumns('signed')},
-             (SELECT min(v.created_at) FROM _conditions_v v WHERE signed.has_lapsed AND v.parent_id = c.id
-                AND v.version__status = 'published' AND v.id > signed.version
-                AND v.version_published_digest IS DISTINCT FROM signed.digest) AS "changedAt"
-           FROM conditions c ${CURRENT_SIGN_OFF} WHERE c.id = $1`,
-    values: [conditionId],
-  });
+  const row = await findRow(database, SIGN_OFF_CURRENT, [conditionId]);
+  // The LEFT JOIN yields a row of nulls when the condition was never signed.
   return row?.id ? row : null;
 }
+
+const SIGN_OFF_SECTIONS = defineStatement({
+  name: 'sign-off-sections',
+  row: { ...SIGN_OFF, section: z.string() },
+  text: `SELECT part.section, ${signOffColumns('part')}, NULL::timestamptz AS "changedAt"
+         FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part WHERE c.id = $1`,
+});
 
 async function selectSections(
   database: Database,
   conditionId: number,
 ): Promise<(CurrentSignOff & { section: string })[]> {
-  return selectRows<CurrentSignOff & { section: string }>(database, {
-    name: 'sign-off-sections',
-    text: `SELECT part.section, ${signOffColumns('part')}, NULL::timestamptz AS "changedAt"
-           FROM conditions c CROSS JOIN LATERAL (${SECTION_SIGN_OFFS}) part WHERE c.id = $1`,
-    values: [conditionId],
-  });
+  return selectRows(database, SIGN_OFF_SECTIONS, [conditionId]);
 }
 
+const SIGN_OFF_LAST_WITHDRAWAL = defineStatement({
+  name: 'sign-off-last-withdrawal',
+  row: { id: z.number(), name: z.string().nullable(), at: z.date(), reason: z.string(), credential: z.string() },
+  text: `SELECT w.id, w.signer_name AS name, w.signed_at AS at, coalesce(w.note, '') AS reason, s.credential
+         FROM sign_offs w JOIN sign_offs s ON s.id = w.withdraws_id
+         WHERE w.condition_id = $1 AND w.id = (SELECT max(id) FROM sign_offs WHERE condition_id = $1 AND section IS NULL)`,
+});
+
+export type Withdrawal = RowFrom<typeof SIGN_OFF_LAST_WITHDRAWAL>;
+
 async function selectWithdrawal(database: Database, conditionId: number): Promise<Withdrawal | null> {
-  return findRow<Withdrawal>(database, {
-    name: 'sign-off-last-withdrawal',
-    text: `SELECT w.id, w.signer_name AS name, w.signed_at AS at, coalesce(w.note, '') AS reason, s.credential
-           FROM sign_offs w JOIN sign_offs s ON s.id = w.withdraws_id
-           WHERE w.condition_id = $1 AND w.id = (SELECT max(id) FROM sign_offs WHERE condition_id = $1 AND section IS NULL)`,
-    values: [conditionId],
-  });
+  return findRow(database, SIGN_OFF_LAST_WITHDRAWAL, [conditionId]);
 }

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { signOff as call } from '../../contracts/sign-offs/signOffs.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { defineStatement, execute } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { hashSection, hashSignedTexts } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
@@ -42,14 +43,14 @@ export async function signOff(signing: Signing, database: Database): Promise<{ i
   });
 }
 
+const SIGN_OFF_DIGEST = defineStatement({
+  name: 'sign-off-digest',
+  text: 'UPDATE conditions SET published_digest = $2 WHERE id = $1',
+});
+
 /** Returns the digest of the texts. Updates a stored digest that an earlier release computed differently. */
 async function refreshDigest(connection: Database, { id, texts, publishedDigest }: Signable): Promise<string> {
   const digest = hashSignedTexts(texts);
-  if (digest !== publishedDigest)
-    await selectRows(connection, {
-      name: 'sign-off-digest',
-      text: 'UPDATE conditions SET published_digest = $2 WHERE id = $1',
-      values: [id, digest],
-    });
+  if (digest !== publishedDigest) await execute(connection, SIGN_OFF_DIGEST, [id, digest]);
   return digest;
 }

@@ -1,18 +1,9 @@
+import { z } from 'zod';
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, execute, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
-
-export type Signable = {
-  id: number;
-  /** Id of the published version. Null when there is none. */
-  version: number | null;
-  publishedDigest: string | null;
-  /** Id of the newest sign-off or withdrawal. Null when there is none. */
-  newest: number | null;
-  isOwn: boolean;
-  texts: Record<string, unknown>;
-};
 
 /**
  * True when user `$2` wrote the published text or part of it: edited this version or one with the same texts, sent it
@@ -26,27 +17,40 @@ const IS_OWN = `(c.last_edited_by_id = $2
     OR EXISTS (SELECT FROM contributions c WHERE c.id = k.id AND ${isWrittenBy('$2')}))))
   IS TRUE`;
 
+const SIGN_OFF_HOLD = defineStatement({
+  name: 'sign-off-hold',
+  text: 'SELECT FROM conditions WHERE id = $1 FOR UPDATE',
+});
+
+const SIGN_OFF_SIGNABLE = defineStatement({
+  name: 'sign-off-signable',
+  row: {
+    id: z.number(),
+    /** Id of the published version. Null when there is none. */
+    version: z.number().nullable(),
+    publishedDigest: z.string().nullable(),
+    /** Id of the newest sign-off or withdrawal. Null when there is none. */
+    newest: z.number().nullable(),
+    isOwn: z.boolean(),
+    texts: json<Record<string, unknown>>(),
+  },
+  text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
+           (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
+           json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${toColumnName(field)}`).join(', ')}) AS texts
+         FROM conditions c CROSS JOIN LATERAL (
+           SELECT max(v.id) AS version FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
+         ) AS published
+         WHERE c.id = $1 AND c._status = 'published'`,
+});
+
+export type Signable = RowFrom<typeof SIGN_OFF_SIGNABLE>;
+
 /** Returns a condition for signing. Null when not published. `isHeld` locks its row until the transaction ends. */
 export async function selectSignable(
   database: Database,
   { conditionId, userId, isHeld = false }: { conditionId: number; userId: number; isHeld?: boolean },
 ): Promise<Signable | null> {
   // Locks in a separate statement: a statement takes its snapshot before it waits, so `newest` would be stale.
-  if (isHeld)
-    await selectRows(database, {
-      name: 'sign-off-hold',
-      text: 'SELECT FROM conditions WHERE id = $1 FOR UPDATE',
-      values: [conditionId],
-    });
-  return findRow<Signable>(database, {
-    name: 'sign-off-signable',
-    text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
-             (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
-             json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${toColumnName(field)}`).join(', ')}) AS texts
-           FROM conditions c CROSS JOIN LATERAL (
-             SELECT max(v.id) AS version FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
-           ) AS published
-           WHERE c.id = $1 AND c._status = 'published'`,
-    values: [conditionId, userId],
-  });
+  if (isHeld) await execute(database, SIGN_OFF_HOLD, [conditionId]);
+  return findRow(database, SIGN_OFF_SIGNABLE, [conditionId, userId]);
 }
