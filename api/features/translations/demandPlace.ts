@@ -1,15 +1,8 @@
-import { type Database, selectRows } from '../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
+import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
 import { type PageKey, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
-
-export type TargetLanguage = {
-  id: number;
-  code: string;
-  name: string;
-  nativeName: string;
-  direction: 'ltr' | 'rtl';
-  isActive: boolean;
-};
 
 /** Returns a published page and a language to translate it into, which need not be active. @throws NotFound */
 export async function demandPlace(
@@ -22,13 +15,24 @@ export async function demandPlace(
   return { source, language };
 }
 
+const TRANSLATION_LANGUAGE = defineStatement({
+  name: 'translation-language',
+  row: {
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    nativeName: z.string(),
+    direction: z.enum(['ltr', 'rtl']),
+    isActive: z.boolean(),
+  },
+  text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_active, false) AS "isActive"
+         FROM languages WHERE code = $1 AND NOT coalesce(is_default, false)`,
+});
+
+export type TargetLanguage = RowFrom<typeof TRANSLATION_LANGUAGE>;
+
 /** Selects a language other than the default. Skips malformed codes, because PostgreSQL rejects some characters. */
 export async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
   if (!/^[\w-]+$/.test(code)) return [];
-  return selectRows<TargetLanguage>(database, {
-    name: 'translation-language',
-    text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_active, false) AS "isActive"
-           FROM languages WHERE code = $1 AND NOT coalesce(is_default, false)`,
-    values: [code],
-  });
+  return selectRows(database, TRANSLATION_LANGUAGE, [code]);
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { type PageKey, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
@@ -79,10 +81,13 @@ function toWork({ id, status, reviewer, content, base, note, savedAt }: Translat
   return { id, status, reviewer, content, base: { ...base, digest }, note, savedAt: savedAt.toISOString() };
 }
 
+const TRANSLATION_SOURCE_LANGUAGE = defineStatement({
+  name: 'translation-source-language',
+  row: { code: z.string(), direction: z.enum(['ltr', 'rtl']) },
+  text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
+});
+
 export async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
-  const row = await findRow<{ code: string; direction: 'ltr' | 'rtl' }>(database, {
-    name: 'translation-source-language',
-    text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
-  });
+  const row = await findRow(database, TRANSLATION_SOURCE_LANGUAGE);
   return row ?? { code: 'en', direction: 'ltr' };
 }

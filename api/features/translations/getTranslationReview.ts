@@ -1,12 +1,20 @@
+import { z } from 'zod';
 import type { TranslationTexts } from '../../contracts/translations/translations.ts';
-import { type Database, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
+import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';
 
-type Language = { code: string; direction: 'ltr' | 'rtl' };
+const TRANSLATION_REVIEW_LANGUAGES = defineStatement({
+  name: 'translation-review-languages',
+  row: { code: z.string(), direction: z.enum(['ltr', 'rtl']), isDefault: z.boolean() },
+  text: `SELECT code, direction, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1 OR is_default`,
+});
+
+type Language = Pick<RowFrom<typeof TRANSLATION_REVIEW_LANGUAGES>, 'code' | 'direction'>;
 
 export type TranslationReview = {
   source: { revision: number; texts: TranslationTexts };
@@ -29,11 +37,7 @@ export async function getTranslationReview(
   const [source, published, languages] = await Promise.all([
     selectPage(database, page),
     selectPublishedTranslation(database, { ...page, languageId }),
-    selectRows<Language & { isDefault: boolean }>(database, {
-      name: 'translation-review-languages',
-      text: `SELECT code, direction, coalesce(is_default, false) AS "isDefault" FROM languages WHERE id = $1 OR is_default`,
-      values: [languageId],
-    }),
+    selectRows(database, TRANSLATION_REVIEW_LANGUAGES, [languageId]),
   ]);
   const sourceLanguage = languages.find(({ isDefault }) => isDefault);
   const language = languages.find(({ isDefault }) => !isDefault);

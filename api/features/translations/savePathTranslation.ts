@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload';
+import { z } from 'zod';
 import { fromPathEntries } from '../../contracts/learning/pathEntries.ts';
 import { type TranslatedEntry, translatedEntries } from '../../contracts/learning/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
-import { type Database, findRow, selectRows } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
+import { defineStatement, execute, findRow } from '../../platform/statement.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import { selectNewestEdition } from '../learning/queries/editions.ts';
@@ -57,6 +59,11 @@ export async function savePathTranslation(
   });
 }
 
+const TRANSLATION_LOCK = defineStatement({
+  name: 'translation-of-path-lock',
+  text: `SELECT FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 FOR NO KEY UPDATE NOWAIT`,
+});
+
 /**
  * Locks the translation, if there is one, against a save of its record in the CMS; by a statement of its own, before the
  * one that reads it. @throws Conflict while its record is being saved
@@ -65,12 +72,9 @@ async function lockTranslation(
   connection: Database,
   { pathId, languageId }: { pathId: number; languageId: number },
 ): Promise<void> {
-  const text = `SELECT FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 FOR NO KEY UPDATE NOWAIT`;
-  await selectRows(connection, { name: 'translation-of-path-lock', text, values: [pathId, languageId] }).catch(
-    (error) => {
-      throw error.code === '55P03' ? new Conflict(TRANSLATION_CHANGED) : error;
-    },
-  );
+  await execute(connection, TRANSLATION_LOCK, [pathId, languageId]).catch((error) => {
+    throw error.code === '55P03' ? new Conflict(TRANSLATION_CHANGED) : error;
+  });
 }
 
 /** In the name of whoever saves; that they may is said by the row of the call. */
@@ -88,12 +92,14 @@ async function write(
   });
 }
 
+const TRANSLATION_OF_PATH_VERSION = defineStatement({
+  name: 'translation-of-path-version',
+  row: { version: z.number() },
+  text: 'SELECT max(id) AS version FROM _learning_path_translations_v WHERE parent_id = $1',
+});
+
 async function newestVersion(database: Database, id: number): Promise<number> {
-  const row = await findRow<{ version: number }>(database, {
-    name: 'translation-of-path-version',
-    text: 'SELECT max(id) AS version FROM _learning_path_translations_v WHERE parent_id = $1',
-    values: [id],
-  });
+  const row = await findRow(database, TRANSLATION_OF_PATH_VERSION, [id]);
   return row?.version ?? 0;
 }
 

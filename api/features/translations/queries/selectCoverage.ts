@@ -1,31 +1,11 @@
+import { z } from 'zod';
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import type { PageState } from '../../../contracts/translations/translations.ts';
-import { type Database, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
 import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_STATE } from './pathStates.ts';
-
-export type Coverage = {
-  language: { id: number; code: string; name: string; nativeName: string; isActive: boolean };
-  total: number;
-} & Record<PageState, number>;
-
-export async function selectCoverage(database: Database): Promise<Coverage[]> {
-  return selectRows<Coverage>(database, {
-    name: 'translation-coverage',
-    text: `
-      WITH all_work AS (${SELECT_WORK}),
-      pairs AS (${selectBegunPages('condition')} UNION ALL ${selectBegunPages('category')} UNION ALL ${BEGUN_PATHS}),
-      pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
-        + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
-      SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
-        pages.total::int AS total, ${COUNTED.map(createCountSql).join(', ')},
-        (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
-      FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id
-      WHERE NOT coalesce(l.is_default, false)
-      GROUP BY l.id, pages.total ORDER BY l.is_active DESC, l.code`,
-  });
-}
 
 const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'partial', 'stale'];
 
@@ -45,3 +25,34 @@ function selectBegunPages(kind: PageKind): string {
 
 const BEGUN_PATHS = `SELECT t.language_id, ${PATH_STATE} AS state
   FROM learning_path_translations t JOIN learning_paths s ON s.id = t.path_id AND ${IS_OFFERED} ${PATH_COUNTS}`;
+
+const TRANSLATION_COVERAGE = defineStatement({
+  name: 'translation-coverage',
+  row: {
+    language: json<{ id: number; code: string; name: string; nativeName: string; isActive: boolean }>(),
+    total: z.number(),
+    published: z.number(),
+    in_review: z.number(),
+    draft: z.number(),
+    partial: z.number(),
+    stale: z.number(),
+    missing: z.number(),
+  },
+  text: `
+    WITH all_work AS (${SELECT_WORK}),
+    pairs AS (${selectBegunPages('condition')} UNION ALL ${selectBegunPages('category')} UNION ALL ${BEGUN_PATHS}),
+    pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
+      + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
+    SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
+      pages.total::int AS total, ${COUNTED.map(createCountSql).join(', ')},
+      (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing
+    FROM languages l CROSS JOIN pages LEFT JOIN pairs ON pairs.language_id = l.id
+    WHERE NOT coalesce(l.is_default, false)
+    GROUP BY l.id, pages.total ORDER BY l.is_active DESC, l.code`,
+});
+
+export type Coverage = RowFrom<typeof TRANSLATION_COVERAGE>;
+
+export async function selectCoverage(database: Database): Promise<Coverage[]> {
+  return selectRows(database, TRANSLATION_COVERAGE);
+}

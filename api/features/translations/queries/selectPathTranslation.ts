@@ -1,17 +1,13 @@
-import type { WorkflowState } from '../../../contracts/contributions/workflow.ts';
+import { z } from 'zod';
+import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
-import { type Database, findRow, selectRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { PathForms, StoredPathTexts } from '../../learning/pathForms.ts';
 import { SENT_STATES } from './pageStates.ts';
 
 type Kept = StoredPathTexts & { edition: number; madeFrom: Record<string, string> | null; source: PathDocument | null };
-type Row = {
-  id: number;
-  version: number;
-  published: Kept | null;
-  draft: (Kept & { savedAt: string; person: string | null }) | null;
-};
 
 export type PathTranslation = {
   /** Of its record. */
@@ -29,26 +25,33 @@ const keptIn = (table: string, of: string) => `jsonb_build_object(
   'edition', coalesce(${table}.${of}source_edition, 1), 'source', (SELECT e.path FROM learning.edition e
     WHERE e.path_id = ${table}.${of}path_id AND e.edition = ${table}.${of}source_edition))`;
 
+const TRANSLATION_OF_PATH = defineStatement({
+  name: 'translation-of-path',
+  row: {
+    id: z.number(),
+    version: z.number(),
+    published: json<Kept>().nullable(),
+    draft: json<Kept & { savedAt: string; person: string | null }>().nullable(),
+  },
+  text: `SELECT t.id, (SELECT max(id) FROM _learning_path_translations_v WHERE parent_id = t.id) AS version,
+           CASE WHEN t._status = 'published' THEN ${keptIn('t', '')} END AS published,
+           CASE WHEN v.id IS NOT NULL THEN ${keptIn('v', 'version_')} || jsonb_build_object(
+             'savedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'person', u.display_name) END AS draft
+         FROM learning_path_translations t
+           LEFT JOIN _learning_path_translations_v v
+             ON v.parent_id = t.id AND v.latest AND v.version__status = 'draft'
+           LEFT JOIN users u ON u.id = v.version_last_edited_by_id
+         WHERE t.path_id = $1 AND t.language_id = $2`,
+});
+
 /** What there is of a path in a language: as learners have it, and as it is drafted. `now` stands in for a source that is not kept. */
 export async function selectPathTranslation(
   database: Database,
   forms: PathForms,
   { now, languageId }: { now: PathDocument; languageId: number },
 ): Promise<PathTranslation | null> {
-  const row = await findRow<Row>(database, {
-    name: 'translation-of-path',
-    text: `SELECT t.id, (SELECT max(id) FROM _learning_path_translations_v WHERE parent_id = t.id) AS version,
-             CASE WHEN t._status = 'published' THEN ${keptIn('t', '')} END AS published,
-             CASE WHEN v.id IS NOT NULL THEN ${keptIn('v', 'version_')} || jsonb_build_object(
-               'savedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-               'person', u.display_name) END AS draft
-           FROM learning_path_translations t
-             LEFT JOIN _learning_path_translations_v v
-               ON v.parent_id = t.id AND v.latest AND v.version__status = 'draft'
-             LEFT JOIN users u ON u.id = v.version_last_edited_by_id
-           WHERE t.path_id = $1 AND t.language_id = $2`,
-    values: [now.id, languageId],
-  });
+  const row = await findRow(database, TRANSLATION_OF_PATH, [now.id, languageId]);
   if (!row) return null;
   const made = ({ source: kept, madeFrom, edition, ...record }: Kept) => {
     const source = kept ?? now;
@@ -63,19 +66,26 @@ export async function selectPathTranslation(
   };
 }
 
-export type SentPathTranslation = { id: number; status: WorkflowState; userId: number | null; person: string | null };
+const TRANSLATION_OF_PATH_SENT = defineStatement({
+  name: 'translation-of-path-sent',
+  row: {
+    id: z.number(),
+    status: z.enum(WORKFLOW_STATES),
+    userId: z.number().nullable(),
+    person: z.string().nullable(),
+  },
+  text: `SELECT c.id, c.status, c.user_id AS "userId", u.display_name AS person
+         FROM contributions c LEFT JOIN users u ON u.id = c.user_id
+         WHERE c.path_id = $1 AND c.language_id = $2 AND c.kind = 'path_translation' AND c.status IN ${SENT_STATES}
+         ORDER BY c.id DESC`,
+});
+
+export type SentPathTranslation = RowFrom<typeof TRANSLATION_OF_PATH_SENT>;
 
 /** Translations of it that are on their way to learners, whoever's, the newest first. */
 export async function selectSentPathTranslations(
   database: Database,
   { pathId, languageId }: { pathId: number; languageId: number },
 ): Promise<SentPathTranslation[]> {
-  return selectRows<SentPathTranslation>(database, {
-    name: 'translation-of-path-sent',
-    text: `SELECT c.id, c.status, c.user_id AS "userId", u.display_name AS person
-           FROM contributions c LEFT JOIN users u ON u.id = c.user_id
-           WHERE c.path_id = $1 AND c.language_id = $2 AND c.kind = 'path_translation' AND c.status IN ${SENT_STATES}
-           ORDER BY c.id DESC`,
-    values: [pathId, languageId],
-  });
+  return selectRows(database, TRANSLATION_OF_PATH_SENT, [pathId, languageId]);
 }

@@ -1,7 +1,14 @@
+import { z } from 'zod';
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
-import type { ListedKind, PageState } from '../../../contracts/translations/translations.ts';
-import { type Database, selectRows } from '../../../platform/Database.ts';
+import {
+  LISTED_KINDS,
+  type ListedKind,
+  PAGE_STATES,
+  type PageState,
+} from '../../../contracts/translations/translations.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
 import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
@@ -14,46 +21,6 @@ export type PageFilter = {
   limit: number;
   offset: number;
 };
-
-export type TranslatedPage = {
-  kind: ListedKind;
-  id: number;
-  name: string;
-  category: string | null;
-  /** For a category the views of its conditions, for a learning path the number of users who began it. */
-  views: number;
-  state: PageState;
-  translatedName: string | null;
-  people: string[];
-  /** Counts of a learning path's draft, or else of its published translation. Null without either. */
-  progress: EntryCounts | null;
-};
-
-export async function selectTranslatedPages(
-  database: Database,
-  { languageId, states, kind, categoryId, limit, offset }: PageFilter,
-): Promise<{ pages: TranslatedPage[]; total: number }> {
-  const rows = await selectRows<TranslatedPage & { total: number }>(database, {
-    name: 'translation-pages',
-    text: `
-      WITH all_work AS (${SELECT_WORK} HAVING w.language_id = $1),
-      pages AS (${createPagesSql('condition')} UNION ALL ${createPagesSql('category')} UNION ALL ${PATHS}),
-      found AS (SELECT * FROM pages
-        WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
-          AND ($4::int IS NULL OR category_id = $4))
-      SELECT kind, id, name, category, views, state, "translatedName", coalesce(people, '{}') AS people, progress,
-        (count(*) OVER ())::int AS total
-      FROM found ORDER BY views DESC, kind, id LIMIT $5 OFFSET $6`,
-    values: [languageId, states ?? null, kind ?? null, categoryId ?? null, limit, offset],
-  });
-  const total = rows[0]?.total ?? (offset > 0 ? await countAll(database, { languageId, states, kind, categoryId }) : 0);
-  return { pages: rows.map(({ total: _, ...page }) => page), total };
-}
-
-/** Returns the total of a filter when the slice is empty and so has no row with the total. */
-async function countAll(database: Database, filter: Omit<PageFilter, 'limit' | 'offset'>): Promise<number> {
-  return (await selectTranslatedPages(database, { ...filter, limit: 1, offset: 0 })).total;
-}
 
 const COLUMNS: Record<PageKind, { category: string; views: string }> = {
   condition: { category: 's.category_id', views: 'coalesce(s.views, 0)::int' },
@@ -82,3 +49,53 @@ const PATHS = `SELECT 'path' AS kind, s.id, s.title AS name, s.category_id, g.na
   FROM learning_paths s LEFT JOIN categories g ON g.id = s.category_id
     LEFT JOIN learning_path_translations t ON t.path_id = s.id AND t.language_id = $1 ${PATH_COUNTS}
   WHERE ${IS_OFFERED}`;
+
+const TRANSLATION_PAGES = defineStatement({
+  name: 'translation-pages',
+  row: {
+    kind: z.enum(LISTED_KINDS),
+    id: z.number(),
+    name: z.string(),
+    category: z.string().nullable(),
+    /** For a category the views of its conditions, for a learning path the number of users who began it. */
+    views: z.number(),
+    state: z.enum(PAGE_STATES),
+    translatedName: z.string().nullable(),
+    people: z.array(z.string()),
+    /** Counts of a learning path's draft, or else of its published translation. Null without either. */
+    progress: json<EntryCounts>().nullable(),
+    total: z.number(),
+  },
+  text: `
+    WITH all_work AS (${SELECT_WORK} HAVING w.language_id = $1),
+    pages AS (${createPagesSql('condition')} UNION ALL ${createPagesSql('category')} UNION ALL ${PATHS}),
+    found AS (SELECT * FROM pages
+      WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
+        AND ($4::int IS NULL OR category_id = $4))
+    SELECT kind, id, name, category, views, state, "translatedName", coalesce(people, '{}') AS people, progress,
+      (count(*) OVER ())::int AS total
+    FROM found ORDER BY views DESC, kind, id LIMIT $5 OFFSET $6`,
+});
+
+export type TranslatedPage = Omit<RowFrom<typeof TRANSLATION_PAGES>, 'total'>;
+
+export async function selectTranslatedPages(
+  database: Database,
+  { languageId, states, kind, categoryId, limit, offset }: PageFilter,
+): Promise<{ pages: TranslatedPage[]; total: number }> {
+  const rows = await selectRows(database, TRANSLATION_PAGES, [
+    languageId,
+    states ?? null,
+    kind ?? null,
+    categoryId ?? null,
+    limit,
+    offset,
+  ]);
+  const total = rows[0]?.total ?? (offset > 0 ? await countAll(database, { languageId, states, kind, categoryId }) : 0);
+  return { pages: rows.map(({ total: _, ...page }) => page), total };
+}
+
+/** Returns the total of a filter when the slice is empty and so has no row with the total. */
+async function countAll(database: Database, filter: Omit<PageFilter, 'limit' | 'offset'>): Promise<number> {
+  return (await selectTranslatedPages(database, { ...filter, limit: 1, offset: 0 })).total;
+}
