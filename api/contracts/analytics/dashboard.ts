@@ -83,7 +83,7 @@ const dueSchema = z.object({
 });
 export type Due = z.infer<typeof dueSchema>;
 
-const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
+export const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
 export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
 
 export const CHAT_DAYS = 90;

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { BY_PROGRAM, type ChatAction, type eventSchema } from '../../contracts/analytics/analytics.ts';
 import { CHAT_SUBJECTS } from '../../contracts/chat/subjects.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
+import { defineStatement, findRow, json } from '../../platform/statement.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { acceptsCounting, isProgram } from './acceptsCounting.ts';
@@ -38,16 +39,18 @@ function findDayKey(database: Database): Promise<Buffer> {
   return key;
 }
 
+const ANALYTICS_READER_KEY = defineStatement({
+  name: 'analytics-reader-key',
+  row: { key: json<Buffer>() },
+  text: `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day),
+           gone AS (DELETE FROM analytics.reader_key USING today WHERE reader_key.day < today.day)
+         INSERT INTO analytics.reader_key (day, key) SELECT day, $1::bytea FROM today
+         ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING key`,
+});
+
 /** Returns today's key by the clock of the database. The first call of a day creates it. */
 async function selectKey(database: Database): Promise<Buffer> {
-  const row = await findRow<{ key: Buffer }>(database, {
-    name: 'analytics-reader-key',
-    text: `WITH today AS (SELECT (now() AT TIME ZONE 'UTC')::date AS day),
-             gone AS (DELETE FROM analytics.reader_key USING today WHERE reader_key.day < today.day)
-           INSERT INTO analytics.reader_key (day, key) SELECT day, $1::bytea FROM today
-           ON CONFLICT (day) DO UPDATE SET day = excluded.day RETURNING key`,
-    values: [randomBytes(32)],
-  });
+  const row = await findRow(database, ANALYTICS_READER_KEY, [randomBytes(32)]);
   if (!row) throw new Error('The query for the key of the day returned no row');
   return row.key;
 }

@@ -1,14 +1,20 @@
+import { z } from 'zod';
 import { type Compared, type Figures, NEW_DAYS, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
-import { countRows, type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { countRows, defineStatement, findRow, type RowFrom } from '../../../platform/statement.ts';
 import { DAY_VIEWS, TODAY } from './dayViews.ts';
 
-type Counted = { total: number; now: number; before: number };
+const FIGURES_REPORTS = defineStatement({
+  name: 'figures-reports',
+  row: { count: z.number() },
+  text: `SELECT count(*)::int AS count FROM content_reports WHERE status = 'pending'`,
+});
 
 export async function selectFigures(database: Database): Promise<Figures> {
   const [users, views, pendingReports] = await Promise.all([
     countUsers(database),
     countViews(database),
-    countRows(database, { name: 'figures-reports', text: `FROM content_reports WHERE status = 'pending'` }),
+    countRows(database, FIGURES_REPORTS),
   ]);
   return {
     users: { total: users.total, newThisWeek: users.fresh, growth: compare(users) },
@@ -18,33 +24,37 @@ export async function selectFigures(database: Database): Promise<Figures> {
 }
 
 /** `percent` is null when `before` is zero. */
-export function compare({ now, before }: Pick<Counted, 'now' | 'before'>): Compared {
+export function compare({ now, before }: { now: number; before: number }): Compared {
   return { now, before, percent: before > 0 ? Math.round(((now - before) / before) * 100) : null };
 }
 
-async function countUsers(database: Database): Promise<Counted & { fresh: number }> {
-  const since = (days: number) => `joined > now() - make_interval(days => ${days})`;
-  const row = await findRow<Counted & { fresh: number }>(database, {
-    name: 'figures-users',
-    text: `SELECT count(*)::int AS total, ${countWhere(since(NEW_DAYS), 'fresh')}, ${countWhere(since(PERIOD_DAYS), 'now')},
-             ${countWhere(`${since(2 * PERIOD_DAYS)} AND NOT ${since(PERIOD_DAYS)}`, 'before')}
-           FROM (SELECT coalesce(joined_at, created_at) AS joined FROM users) u`,
-  });
-  return row ?? { total: 0, fresh: 0, now: 0, before: 0 };
+const countWhere = (test: string) => `(count(*) FILTER (WHERE ${test}))::int`;
+const joinedWithin = (days: number) => `joined > now() - make_interval(days => ${days})`;
+
+const USERS = defineStatement({
+  name: 'figures-users',
+  row: { total: z.number(), fresh: z.number(), now: z.number(), before: z.number() },
+  text: `SELECT count(*)::int AS total, ${countWhere(joinedWithin(NEW_DAYS))} AS fresh,
+           ${countWhere(joinedWithin(PERIOD_DAYS))} AS now,
+           ${countWhere(`${joinedWithin(2 * PERIOD_DAYS)} AND NOT ${joinedWithin(PERIOD_DAYS)}`)} AS before
+         FROM (SELECT coalesce(joined_at, created_at) AS joined FROM users) u`,
+});
+
+async function countUsers(database: Database): Promise<RowFrom<typeof USERS>> {
+  return (await findRow(database, USERS)) ?? { total: 0, fresh: 0, now: 0, before: 0 };
 }
 
-async function countViews(database: Database): Promise<Counted> {
-  const since = (days: number) => `day > ${TODAY} - ${days}`;
-  const sumWhere = (test: string) => `coalesce(sum(count) FILTER (WHERE ${test}), 0)::int`;
-  const row = await findRow<Counted>(database, {
-    name: 'figures-views',
-    text: `SELECT coalesce(sum(count), 0)::int AS total, ${sumWhere(since(PERIOD_DAYS))} AS now,
-             ${sumWhere(`${since(2 * PERIOD_DAYS)} AND NOT ${since(PERIOD_DAYS)}`)} AS before
-           FROM (${DAY_VIEWS}) days`,
-  });
-  return row ?? { total: 0, now: 0, before: 0 };
-}
+const sumWhere = (test: string) => `coalesce(sum(count) FILTER (WHERE ${test}), 0)::int`;
+const viewedWithin = (days: number) => `day > ${TODAY} - ${days}`;
 
-function countWhere(test: string, name: string): string {
-  return `(count(*) FILTER (WHERE ${test}))::int AS ${name}`;
+const VIEWS = defineStatement({
+  name: 'figures-views',
+  row: { total: z.number(), now: z.number(), before: z.number() },
+  text: `SELECT coalesce(sum(count), 0)::int AS total, ${sumWhere(viewedWithin(PERIOD_DAYS))} AS now,
+           ${sumWhere(`${viewedWithin(2 * PERIOD_DAYS)} AND NOT ${viewedWithin(PERIOD_DAYS)}`)} AS before
+         FROM (${DAY_VIEWS}) days`,
+});
+
+async function countViews(database: Database): Promise<RowFrom<typeof VIEWS>> {
+  return (await findRow(database, VIEWS)) ?? { total: 0, now: 0, before: 0 };
 }
