@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import type { SampleKind } from '../../contracts/healthcare/choices.ts';
-import type { HealthcareSamples } from '../../contracts/healthcare/samples.ts';
-import { type Database, selectRows } from '../../platform/Database.ts';
+import { type HealthcareSamples, samplesSchema } from '../../contracts/healthcare/samples.ts';
+import type { Database } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
+import { defineStatement, selectRows } from '../../platform/statement.ts';
 
 /** Fields of each kind besides texts and condition. */
 const KIND_FIELDS: Record<SampleKind, string> = {
@@ -23,15 +24,20 @@ const selectKind = (kind: SampleKind) => `(SELECT coalesce(jsonb_agg(
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $2 AND t._status = 'published'
   WHERE s.kind = '${kind}')`;
 
+const HEALTHCARE_SAMPLES = defineStatement({
+  name: 'healthcare-samples',
+  row: samplesSchema,
+  text: `SELECT ${selectKind('case')} AS cases, ${selectKind('resource')} AS resources, ${selectKind('professional')} AS professionals`,
+});
+
 /** Selects sample records by number, translated where possible. `language` is null for the default language. */
 export async function selectSamples(
   database: Database,
   language: Pick<ActiveLanguage, 'id' | 'code'> | null,
 ): Promise<HealthcareSamples> {
-  const [samples] = await selectRows<HealthcareSamples>(database, {
-    name: 'healthcare-samples',
-    text: `SELECT ${selectKind('case')} AS cases, ${selectKind('resource')} AS resources, ${selectKind('professional')} AS professionals`,
-    values: [language?.code ?? DEFAULT_LANGUAGE, language?.id ?? null],
-  });
+  const [samples] = await selectRows(database, HEALTHCARE_SAMPLES, [
+    language?.code ?? DEFAULT_LANGUAGE,
+    language?.id ?? null,
+  ]);
   return samples ?? { cases: [], resources: [], professionals: [] };
 }
