@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import { REPLIES_TOGETHER_MINUTES } from '../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../contracts/notifications/notifications.ts';
 import { startDiscussion as call, DISCUSSION_CLOSED, type Discussion } from '../../contracts/talk/talk.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
@@ -22,33 +24,35 @@ type NewPost = {
 
 const KIND_OF_REPLY = 'thread_answered';
 
+const DISCUSSION_ADD = defineStatement({
+  name: 'discussion-add',
+  row: { id: z.number(), told: z.number() },
+  text: `WITH place AS (
+           SELECT c.id, c.name, coalesce(p.parent_id, p.id) AS thread, u.display_name
+           FROM conditions c JOIN users u ON u.id = $2
+           LEFT JOIN discussions p ON p.id = $5 AND p.condition_id = c.id
+           LEFT JOIN discussions t ON t.id = coalesce(p.parent_id, p.id)
+           WHERE c.id = $1 AND c._status = 'published' AND ($5::int IS NULL OR (t.state = 'visible' AND t.is_locked IS NOT TRUE))),
+         added AS (
+           INSERT INTO discussions (condition_id, user_id, user_name, subject, content, parent_id, timestamp, is_resolved)
+           SELECT id, $2, display_name, CASE WHEN thread IS NULL THEN $3 END, $4, thread, now(), false FROM place
+           RETURNING id, parent_id)
+         SELECT added.id, inbox.tell_counted(
+           ARRAY(SELECT DISTINCT d.user_id FROM discussions d
+             WHERE (d.id = added.parent_id OR d.parent_id = added.parent_id) AND d.user_id <> $2),
+           '${KIND_OF_REPLY}', jsonb_build_object('topic', 'thread:' || added.parent_id, 'title', place.name),
+           '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[KIND_OF_REPLY]}',
+           make_interval(mins => ${REPLIES_TOGETHER_MINUTES})) AS told
+         FROM added, place`,
+});
+
 /**
  * Inserts a post and notifies the other authors of its thread in one statement. Returns the id of the post. Null when
  * the condition is not published, or the thread is missing or takes no replies.
  */
 async function insertDiscussion(database: Database, post: NewPost): Promise<number | null> {
   const { conditionId, userId, subject, content, parentId } = post;
-  const row = await findRow<{ id: number }>(database, {
-    name: 'discussion-add',
-    text: `WITH place AS (
-             SELECT c.id, c.name, coalesce(p.parent_id, p.id) AS thread, u.display_name
-             FROM conditions c JOIN users u ON u.id = $2
-             LEFT JOIN discussions p ON p.id = $5 AND p.condition_id = c.id
-             LEFT JOIN discussions t ON t.id = coalesce(p.parent_id, p.id)
-             WHERE c.id = $1 AND c._status = 'published' AND ($5::int IS NULL OR (t.state = 'visible' AND t.is_locked IS NOT TRUE))),
-           added AS (
-             INSERT INTO discussions (condition_id, user_id, user_name, subject, content, parent_id, timestamp, is_resolved)
-             SELECT id, $2, display_name, CASE WHEN thread IS NULL THEN $3 END, $4, thread, now(), false FROM place
-             RETURNING id, parent_id)
-           SELECT added.id, inbox.tell_counted(
-             ARRAY(SELECT DISTINCT d.user_id FROM discussions d
-               WHERE (d.id = added.parent_id OR d.parent_id = added.parent_id) AND d.user_id <> $2),
-             '${KIND_OF_REPLY}', jsonb_build_object('topic', 'thread:' || added.parent_id, 'title', place.name),
-             '/talk?condition=' || place.id || '#thread-' || added.parent_id, '${NOTIFICATION_KINDS[KIND_OF_REPLY]}',
-             make_interval(mins => ${REPLIES_TOGETHER_MINUTES})) AS told
-           FROM added, place`,
-    values: [conditionId, userId, subject, content, parentId],
-  });
+  const row = await findRow(database, DISCUSSION_ADD, [conditionId, userId, subject, content, parentId]);
   return row?.id ?? null;
 }
 
