@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload from 'payload';
-import { textsInSql } from '../payload/fields/textsInSql.ts';
+import { createPartsSql, createSearchedTextsFile } from '../payload/fields/textsInSql.ts';
 
 /**
  * Payload's template of a migration is made for a bundler. Node runs migrations directly, so their import of types is
@@ -35,7 +35,7 @@ for (const file of files.filter((file) => !before.includes(file))) {
     'import { MigrateUpArgs, MigrateDownArgs, sql }',
     'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
   );
-  writeFileSync(path.join(folder, file), withTexts(typed));
+  writeFileSync(path.join(folder, file), withParts(typed));
 }
 const names = files.map((file) => file.slice(0, -3));
 writeFileSync(
@@ -48,14 +48,15 @@ ${names.map((migration) => `  { name: '${migration}', up: m${migration}.up, down
 ];
 `,
 );
+writeFileSync(path.resolve(folder, '../sql/search/more.sql'), createSearchedTextsFile());
 process.exit(0);
 
-/** Adds the SQL of `textsInSql` when the migration adds text columns to conditions. */
-function withTexts(migration: string): string {
+/** Counts the new texts when the migration adds text columns to conditions. */
+function withParts(migration: string): string {
   const added = [...migration.matchAll(/ALTER TABLE "conditions" ADD COLUMN "(\w+)"/g)].map(
     ([, column]) => column ?? '',
   );
-  const [now, then] = [textsInSql(), textsInSql(added)];
+  const [now, then] = [createPartsSql(), createPartsSql(added)];
   if (now === then) return migration;
   const run = (text: string) => `await db.execute(sql.raw(\`${text.replaceAll('\\', '\\\\')}\`))`;
   const [up = '', down = ''] = migration.split('export async function down');

@@ -1,5 +1,7 @@
 import payload, { type Migration } from 'payload';
 import config from '../../payload.config.ts';
+import { applySqlFiles } from '../payload/database/applySqlFiles.ts';
+import { continueDatabase } from '../payload/database/continueDatabase.ts';
 import { withoutDatabaseLimits } from '../payload/database/defineDatabase.ts';
 import { migrations } from '../payload/migrations/index.ts';
 
@@ -7,8 +9,10 @@ await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: 
 // A second process that starts on the same database waits here, and then has nothing left to do.
 const lock = await payload.db.pool.connect();
 await lock.query(`SELECT pg_advisory_lock(hashtext('migrate'))`);
+await continueDatabase(lock);
 // Payload types the arguments as `unknown`, but passes those that the migrations declare.
 await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
+await applySqlFiles(lock);
 lock.release();
 await payload.destroy();
 process.exit(0);

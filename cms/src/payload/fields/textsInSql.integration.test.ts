@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, expect, it } from 'vitest';
-import { textsInSql } from './textsInSql.ts';
+import { createPartsSql, createSearchedTextsFile } from './textsInSql.ts';
 
 const test = await createTestDatabase();
 afterAll(() => test.close());
 
-/** Returns the expression of `parts` of both tables, and the bodies of `search.more`. */
+/** Returns the expression of `parts` of both tables. */
 async function inDatabase(): Promise<unknown[]> {
   const { rows } = await test.pool.query(
     `SELECT adrelid::regclass::text AS name, pg_get_expr(adbin, adrelid) AS text FROM pg_attrdef
-       JOIN pg_attribute ON (attrelid, attnum) = (adrelid, adnum) WHERE attname = 'parts'
-     UNION ALL SELECT oid::regprocedure::text, prosrc FROM pg_proc WHERE proname = 'more' ORDER BY 1`,
+       JOIN pg_attribute ON (attrelid, attnum) = (adrelid, adnum) WHERE attname = 'parts' ORDER BY 1`,
   );
   return rows;
 }
@@ -27,14 +27,19 @@ const has = async (word: string, languageId: number) => {
 
 it('returns the SQL that the migrations have applied', async () => {
   const before = await inDatabase();
-  expect(before).toHaveLength(4);
-  await test.pool.query(textsInSql());
-  expect(await inDatabase(), 'a migration has to run what textsInSql says').toEqual(before);
+  expect(before).toHaveLength(2);
+  await test.pool.query(createPartsSql());
+  expect(await inDatabase(), 'a migration has to run the SQL of createPartsSql').toEqual(before);
+});
+
+it('returns the text of the file of search.more', () => {
+  const file = new URL('../sql/search/more.sql', import.meta.url);
+  expect(readFileSync(file, 'utf8'), 'run npm run migration').toBe(createSearchedTextsFile());
 });
 
 it('leaves out the given columns in both tables', async () => {
-  const [now, then] = [textsInSql(), textsInSql(['causes'])];
-  expect(now.match(/\(causes\)/g)).toHaveLength(4);
+  const [now, then] = [createPartsSql(), createPartsSql(['causes'])];
+  expect(now.match(/\(causes\)/g)).toHaveLength(2);
   expect(then).not.toContain('causes');
   const before = await counted();
   await test.pool.query(then);

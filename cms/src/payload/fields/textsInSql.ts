@@ -7,23 +7,36 @@ const TABLES = ['conditions', 'condition_translations'];
 const NAMED = ['name', 'aliases', 'summary', 'overview', 'symptoms', 'causes', 'treatments', 'tags'];
 
 /**
- * Returns SQL for the migration that adds a field: what the database counts (`parts`) and searches (`search.more`).
- * Recreates `parts`, because PostgreSQL below 17 cannot change the expression of a generated column.
+ * Returns SQL for the migration that adds a field: recreates the generated column `parts`, which counts the texts.
+ * PostgreSQL below 17 cannot change the expression of a generated column.
  * @param without columns to leave out, for the state before a field was added
  */
-export function textsInSql(without: readonly string[] = []): string {
-  const isThere = (field: Field) => !without.includes(toColumnName(field));
-  const counted = pairedFields('condition').filter(isThere).map(createCountSql).join(',\n      ');
-  const searched = TRANSLATED_FIELDS.condition
-    .filter((field) => isThere(field) && field.kind !== 'links' && !NAMED.includes(field.name))
-    .map(createTextSql);
-  const more = searched.length > 0 ? `concat_ws(' ', ${searched.join(', ')})` : `''`;
+export function createPartsSql(without: readonly string[] = []): string {
+  const counted = pairedFields('condition')
+    .filter((field) => !without.includes(toColumnName(field)))
+    .map(createCountSql)
+    .join(',\n      ');
   return TABLES.map(
     (table) => `
     ALTER TABLE public.${table} DROP COLUMN parts, ADD COLUMN parts integer[] GENERATED ALWAYS AS (ARRAY[
-      ${counted}]) STORED;
-    CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$ SELECT ${more} $$;`,
+      ${counted}]) STORED;`,
   ).join('');
+}
+
+/** Returns the text of sql/search/more.sql, which `npm run migration` writes. */
+export function createSearchedTextsFile(): string {
+  const searched = TRANSLATED_FIELDS.condition
+    .filter((field) => field.kind !== 'links' && !NAMED.includes(field.name))
+    .map(createTextSql);
+  const more = searched.length > 0 ? `concat_ws(' ', ${searched.join(', ')})` : `''`;
+  const functions = TABLES.map(
+    (table) =>
+      `CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$ SELECT ${more} $$;\n`,
+  );
+  return [
+    '-- Returns the texts of fields that were added after the view search.source. `npm run migration` writes this file.\n',
+    functions.join('\n'),
+  ].join('');
 }
 
 /** Counts the entries of a list, and of a text the lines that are not blank (the paragraphs of its page). */

@@ -9,11 +9,12 @@ import { StartError } from './StartError.ts';
 
 const LOOK_MS = 100;
 const STAMP = '.built-from';
-/** Tests and generated files. Patterns, because Node 24 returns files that a function excludes. */
+/** Tests, generated files, and SQL, which is read when it is applied. Patterns, because Node 24 returns files that a function excludes. */
 const OTHERS = [
   '**/{node_modules,dist,.next,testing}/**',
   '**/*.test.{ts,tsx}',
   '**/next-env.d.ts',
+  '**/*.sql',
   '**/*.tsbuildinfo',
 ];
 

@@ -1,23 +1,26 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
+import { isOfRelease } from '../../payload/database/continueDatabase.ts';
 import { StartError } from './StartError.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
 const CONNECT_MS = 8000;
 
 export type DatabaseState = {
+  /** Whether all migrations, and functions, views and triggers as they are now, are applied. */
   isMigrated: boolean;
   /**
    * Written groups of seed content by name, with their mark, which only the demo accounts have (`hashDemoPassword`).
-   * Empty until all migrations are applied.
+   * Empty until the database is migrated.
    */
   arrived: Map<string, string | null>;
 };
 
 /**
  * Reads the state without Payload, which takes a second longer to start.
- * @throws StartError when the database cannot be reached
+ * @throws StartError when the database cannot be reached, or is older than the release that this code continues
  */
 export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
@@ -26,12 +29,16 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState
     throw new StartError(`DATABASE_URL: cannot connect to ${new URL(databaseUrl).host} (${message || code})`);
   });
   try {
+    await isOfRelease(client).catch(({ message }) => {
+      throw new StartError(message);
+    });
     const migrated = await client.query('SELECT name FROM payload_migrations').catch(() => ({ rows: [] }));
     const applied = new Set(migrated.rows.map(({ name }) => name));
     const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));
-    if (!migrations.every((file) => applied.has(file.slice(0, -3)))) return { isMigrated: false, arrived: new Map() };
+    const isMigrated = migrations.every((file) => applied.has(file.slice(0, -3))) && (await areSqlFilesApplied(client));
+    if (!isMigrated) return { isMigrated, arrived: new Map() };
     const { rows } = await client.query('SELECT name, mark FROM seed.arrived');
-    return { isMigrated: true, arrived: new Map(rows.map(({ name, mark }) => [name, mark])) };
+    return { isMigrated, arrived: new Map(rows.map(({ name, mark }) => [name, mark])) };
   } finally {
     await client.end();
   }

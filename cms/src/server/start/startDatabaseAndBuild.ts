@@ -13,15 +13,16 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
   const { payloadSecret, postgresPassword, demoPassword } = data.secrets(settings.DEMO_PASSWORD);
   const POSTGRES_PORT = await findFreePort();
   const embedded = { POSTGRES_FOLDER: data.at('postgres'), POSTGRES_PORT, POSTGRES_PASSWORD: postgresPassword };
-  await Promise.all([
-    settings.DATABASE_URL ?? step('Starting PostgreSQL', () => start('postgres', embedded)),
-    buildStep(serverBuild, {}),
-  ]);
+  const DATABASE_URL =
+    settings.DATABASE_URL ?? `postgres://postgres:${postgresPassword}@127.0.0.1:${POSTGRES_PORT}/common_ground`;
+  if (!settings.DATABASE_URL) await step('Starting PostgreSQL', () => start('postgres', embedded));
+  // Refuses a database that cannot be continued before anything is built.
+  await lookAtDatabase(DATABASE_URL);
+  await buildStep(serverBuild, {});
   const cmsPort = await findFreePort();
   return {
     ...settings,
-    DATABASE_URL:
-      settings.DATABASE_URL ?? `postgres://postgres:${postgresPassword}@127.0.0.1:${POSTGRES_PORT}/common_ground`,
+    DATABASE_URL,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? payloadSecret,
     // Only the embedded database has demo accounts by default. Others need a chosen password.
     DEMO_PASSWORD: settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : demoPassword),

@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION account.has_second_factor(person integer) RETURNS boolean LANGUAGE sql STABLE AS $$
+      SELECT EXISTS (SELECT FROM account.second_factor f WHERE f.user_id = person AND f.secret IS NOT NULL);
+    $$;

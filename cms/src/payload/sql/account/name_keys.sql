@@ -1,0 +1,4 @@
+CREATE OR REPLACE FUNCTION account.name_keys(VARIADIC names text[]) RETURNS text[] LANGUAGE sql STABLE AS $$
+    SELECT array_agg(DISTINCT account.looks(form)) FROM unnest(names) name,
+      unnest(ARRAY[name, public.to_lower(normalize(name, NFKD))]) form WHERE name IS NOT NULL
+  $$;

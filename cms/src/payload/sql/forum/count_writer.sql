@@ -1,0 +1,9 @@
+CREATE OR REPLACE FUNCTION forum.count_writer() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM forum.note_writer(NEW.user_id);
+    RETURN NULL;
+  END $$;
+
+CREATE OR REPLACE TRIGGER count_writer AFTER INSERT OR UPDATE OF state ON public.forum_posts
+  FOR EACH ROW WHEN (NEW.user_id IS NOT NULL)
+  EXECUTE FUNCTION forum.count_writer();

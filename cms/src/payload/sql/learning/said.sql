@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION learning.said(record jsonb, section text) RETURNS jsonb LANGUAGE sql IMMUTABLE AS $$
+      SELECT coalesce(nullif(record -> section, 'null'), '[]')
+    $$;

@@ -1,0 +1,8 @@
+CREATE OR REPLACE FUNCTION publisher.tell_asked() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    PERFORM pg_notify('publisher_asked', TG_TABLE_NAME);
+    RETURN NULL;
+  END $$;
+
+CREATE OR REPLACE TRIGGER tell_asked AFTER INSERT ON publisher.change
+  FOR EACH STATEMENT EXECUTE FUNCTION publisher.tell_asked();

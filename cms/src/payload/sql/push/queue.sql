@@ -1,0 +1,12 @@
+CREATE OR REPLACE FUNCTION push.queue() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      INSERT INTO push.outbox (subscription_id, kind)
+      SELECT s.id, n.kind FROM added n JOIN push.subscription s ON s.user_id = n.user_id
+        JOIN public.user_sessions u ON u.id = s.session_id AND u.expires_at > now();
+      IF FOUND THEN PERFORM pg_notify('push_waiting', ''); END IF;
+      RETURN NULL;
+    END $$;
+
+CREATE OR REPLACE TRIGGER push AFTER INSERT ON public.notifications
+  REFERENCING NEW TABLE AS added
+  FOR EACH STATEMENT EXECUTE FUNCTION push.queue();

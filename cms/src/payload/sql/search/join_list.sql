@@ -1,0 +1,3 @@
+CREATE OR REPLACE FUNCTION search.join_list(list jsonb) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN (SELECT coalesce(string_agg(item, ' ; '), '')
+          FROM jsonb_array_elements_text(CASE jsonb_typeof(list) WHEN 'array' THEN list ELSE '[]' END) item);

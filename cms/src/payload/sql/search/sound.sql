@@ -1,0 +1,10 @@
+-- Roughly how a word is heard, in any of our languages: skitzofrenia and schizophrenia are the same.
+CREATE OR REPLACE FUNCTION search.sound(word text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
+  BEGIN
+    word := replace(replace(replace(replace(replace(word, 'sch', 'sk'), 'ph', 'f'), 'qu', 'k'), 'tz', 's'), 'ck', 'k');
+    word := regexp_replace(word, 'c(?=[eiy])', 's', 'g');
+    word := replace(replace(replace(replace(word, 'ou', 'u'), 'ae', 'e'), 'oe', 'e'), 'x', 'ks');
+    word := regexp_replace(word, '(?<=.{3})e$', '');
+    word := translate(word, U&'cqzywh\0638\062B\0630\0621', U&'kksiv');
+    RETURN regexp_replace(word, '(.)\1+', '\1', 'g');
+  END $$;
