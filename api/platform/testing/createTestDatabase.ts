@@ -76,7 +76,8 @@ type Copy = { name: string; template: Template };
 async function copyTemplate(client: pg.Client, { name, template }: Copy): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await client.query(`CREATE DATABASE ${name} TEMPLATE ${toDatabaseName(template)} STRATEGY FILE_COPY`);
+      const source = `TEMPLATE ${toDatabaseName(template)} STRATEGY FILE_COPY`;
+      await client.query(`CREATE DATABASE ${name} OWNER ${PLAIN_OWNER.user} ${source}`);
       return;
     } catch (error) {
       const isBusy = error instanceof pg.DatabaseError && error.code === IS_BEING_COPIED;

@@ -60,8 +60,6 @@ export async function applySqlFiles(client: SqlClient, sql = readSqlFiles(), isF
       return written;
     } catch (error) {
       await client.query('ROLLBACK');
-      // A part that did not change may still use an old overload, until it is written again.
-      if (!isForced && hasCode(error, STILL_USED)) return applySqlFiles(client, sql, true);
       if (tries === TRIES || !hasCode(error, BUSY)) throw error;
       await wait(RETRY_MS);
     }
@@ -73,31 +71,44 @@ async function apply(client: SqlClient, { parts }: SqlFiles, isForced: boolean):
   const earlier: Applied = new Map(rows.map(({ name, ...part }) => [name, part]));
   const before = await readCatalog(client);
   const changed = parts.filter((part) => isForced || !isCurrent(part, earlier, before));
-  const written = new Set(await writeParts(client, parts, changed));
-  const after = await readCatalog(client);
+  let written = await writeParts(client, parts, changed);
+  let after = await readCatalog(client);
+  let applied = findApplied(parts, { earlier, before, written, after });
 
-  const applied: Applied = new Map(parts.map(({ name, digest }) => [name, { digest, objects: {} }]));
-  for (const { object, name, version, definition } of after.values()) {
-    const known = earlier.get(name ?? '')?.objects ?? {};
-    const isOwn = written.has(name ?? '') ? before.get(object)?.version !== version : object in known;
-    if (isOwn) Object.assign(applied.get(name ?? '')?.objects ?? {}, { [object]: definition });
+  const own = listObjects(applied);
+  const old = [...listObjects(earlier)].filter((object) => !own.has(object) && after.has(object));
+  if (old.length > 0 && !(await deleteUnused(client, old))) {
+    // Parts that did not change still use an old signature, until it is gone and they are written again.
+    await deleteWithUsers(client, old);
+    written = await writeParts(client, parts, parts);
+    after = await readCatalog(client);
+    applied = findApplied(parts, { earlier, before, written, after });
   }
-  const [own, others] = [listObjects(applied), listObjects(earlier)];
-  const lost = [...before.keys()].filter((object) => !after.has(object) && !others.has(object));
-  if (lost.length > 0) throw new Error(`Replacing ${[...written].join(', ')} would also delete ${lost.join(', ')}`);
-  const old = [...others].filter((object) => !own.has(object) && after.has(object));
-  await runInAnyOrder(
-    client,
-    old.map((object) => ({ file: object, text: `DROP ${object};` })),
-    STILL_USED,
-  );
+  const ownBefore = listObjects(earlier);
+  const lost = [...before.keys()].filter((object) => !after.has(object) && !ownBefore.has(object));
+  if (lost.length > 0) throw new Error(`Writing ${written.join(', ')} would also delete ${lost.join(', ')}`);
 
   await client.query('DELETE FROM sql_files.part');
   await client.query(
     'INSERT INTO sql_files.part SELECT * FROM jsonb_to_recordset($1) AS part (name text, digest text, objects jsonb)',
     [JSON.stringify([...applied].map(([name, part]) => ({ name, ...part })))],
   );
-  return [...written];
+  return written;
+}
+
+type Run = { earlier: Applied; before: Catalog; written: string[]; after: Catalog };
+
+/** Finds the objects of each part: those that this run wrote, or that it left as an earlier run wrote them. */
+function findApplied(parts: SqlPart[], { earlier, before, written, after }: Run): Applied {
+  const applied: Applied = new Map(parts.map(({ name, digest }) => [name, { digest, objects: {} }]));
+  for (const { object, name, version, definition } of after.values()) {
+    const part = applied.get(name ?? '');
+    if (!part || !name) continue;
+    const isWritten = written.includes(name);
+    const isOwn = isWritten ? before.get(object)?.version !== version : object in (earlier.get(name)?.objects ?? {});
+    if (isOwn) part.objects[object] = definition;
+  }
+  return applied;
 }
 
 function isCurrent({ name, digest }: SqlPart, applied: Applied, catalog: Catalog): boolean {
@@ -121,10 +132,31 @@ async function writeParts(client: SqlClient, all: SqlPart[], changed: SqlPart[],
   } catch (error) {
     const part = all.find(({ file }) => error instanceof Error && error.message.startsWith(`${file}: `));
     if (!part || !hasCode(error, NOT_REPLACEABLE) || deleted.includes(part.name)) throw error;
-    for (const { object, name } of (await readCatalog(client)).values())
-      if (name === part.name) await client.query(`DROP ${object.replace(' ', ' IF EXISTS ')} CASCADE`);
+    const objects = [...(await readCatalog(client)).values()].filter(({ name }) => name === part.name);
+    await deleteWithUsers(
+      client,
+      objects.map(({ object }) => object),
+    );
     return writeParts(client, all, all, `${deleted} ${part.name}`);
   }
+}
+
+/** Returns false, and deletes nothing, when something else uses one of the objects. */
+async function deleteUnused(client: SqlClient, objects: string[]): Promise<boolean> {
+  const drops = objects.map((object) => ({ file: object, text: `DROP ${object};` }));
+  await client.query('SAVEPOINT all_objects');
+  try {
+    await runInAnyOrder(client, drops, STILL_USED);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, STILL_USED)) throw error;
+    await client.query('ROLLBACK TO all_objects');
+    return false;
+  }
+}
+
+async function deleteWithUsers(client: SqlClient, objects: string[]): Promise<void> {
+  for (const object of objects) await client.query(`DROP ${object.replace(' ', ' IF EXISTS ')} CASCADE`);
 }
 
 /** Runs statements, and those that fail with one of `codes` again after the others, until none is left. */

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDER = path.resolve(import.meta.dirname, '../sql');
-/** Splits a file before each statement. The text before the first one is a comment. */
+const FIRST_COMMENT = /^(?:(?:--.*)?\n)*/;
 const STATEMENTS = /^(?=CREATE OR REPLACE (?:FUNCTION|VIEW|TRIGGER) )/m;
 const NAMED = /^CREATE OR REPLACE (?:(FUNCTION|VIEW) ([\w.]+)|TRIGGER (\w+) .*? ON ([\w.]+)\s)/s;
 
@@ -28,8 +28,7 @@ export function readSqlFiles(folder = FOLDER): SqlFiles {
 
 function toParts(files: SqlStep[]): SqlPart[] {
   const statements = files.flatMap(({ file, text }) => {
-    const [comment = '', ...rest] = text.split(STATEMENTS);
-    const statements = comment.startsWith('--') ? rest : [comment, ...rest];
+    const statements = text.replace(FIRST_COMMENT, '').split(STATEMENTS);
     return statements.map((statement) => ({ name: findName(file, statement), file, text: statement.trim() }));
   });
   const named = Map.groupBy(statements, ({ name }) => name);

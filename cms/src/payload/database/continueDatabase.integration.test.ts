@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { lookAtDatabase } from '../../server/start/database.ts';
+import { runOnce } from '../../server/start/runNode.ts';
+import { createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { describeRows, describeSchema } from '../testing/describeSchema.ts';
+import { testSettings } from '../testing/testSettings.ts';
+
+const migrate = ({ url }: OwnedDatabase) => runOnce('migrate', { ...testSettings, DATABASE_URL: url });
+
+describe('database of version 0.1.0', () => {
+  it('becomes the same as a new one, with its migrations recorded, when two processes start at once', async () => {
+    const [old, fresh] = [await createOwnedDatabase(), await createOwnedDatabase()];
+    await old.client.query(readRelease());
+    await Promise.all([migrate(old), migrate(old), migrate(fresh)]);
+    expect(await describeSchema(old.client)).toEqual(await describeSchema(fresh.client));
+    expect(await describeRows(old.client)).toEqual(await describeRows(fresh.client));
+    expect(Object.keys(await describeRows(fresh.client)).sort()).toEqual([
+      '_moderator_duty_v',
+      'account.confusable',
+      'analytics.shuffled',
+      'forum.tally',
+      'moderator_duty',
+      'publisher.state',
+      'push.state',
+    ]);
+    const { rows } = await old.client.query('SELECT count(*)::integer, max(batch)::integer FROM payload_migrations');
+    expect(rows).toEqual([{ count: 85, max: 2 }]);
+    expect(await lookAtDatabase(old.url)).toMatchObject({ isMigrated: true });
+  });
+});
+
+describe('database that cannot be continued', () => {
+  const isOlder = (count: number) =>
+    `This database is older than version 0.1.0: it has ${count} of 84 migrations. Start version 0.1.0 on it once, then this version (CHANGELOG.md names its commit).`;
+  const isOfDevelopment =
+    "Payload's development mode changed the tables of this database. Restore a backup, start version 0.1.0 on it once, then this version.";
+
+  it.each([
+    ['that lacks the first migration', 'DELETE FROM payload_migrations WHERE id = 1', isOlder(83)],
+    ['that lacks the newest migration', 'DELETE FROM payload_migrations WHERE id = 84', isOlder(83)],
+    ['of the first version', 'DELETE FROM payload_migrations WHERE id > 25', isOlder(25)],
+    ['of the development mode', `INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`, isOfDevelopment],
+  ])('is refused, and stays as it is, when it is one %s', async (_, change, message) => {
+    const database = await createOwnedDatabase();
+    const [, records] = readRelease().split(/^(?=INSERT INTO payload_migrations)/m);
+    await database.client.query('CREATE TABLE payload_migrations (id serial, name text, batch numeric)');
+    await database.client.query(`${records} ${change}`);
+    const before = await describeSchema(database.client);
+    await expect(lookAtDatabase(database.url)).rejects.toThrow(message);
+    await expect(migrate(database)).rejects.toThrow(message);
+    expect(await describeSchema(database.client)).toEqual(before);
+  });
+});
