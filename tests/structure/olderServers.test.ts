@@ -53,7 +53,7 @@ const REFUSED: [string, RegExp, string][] = [
 
 /** Tests and benchmarks use the embedded server as superuser. */
 const IS_TEST = /\.test\.tsx?$|\/testing\//;
-const files = globSync('{api,cms/src,content-seed/src}/**/*.ts', {
+const files = globSync('{api,cms/src,content-seed/src}/**/*.{ts,sql}', {
   cwd: root,
   exclude: (name) => name === 'node_modules' || name === '.build',
 }).filter((file) => !IS_TEST.test(file));

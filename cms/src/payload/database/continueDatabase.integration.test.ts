@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { lookAtDatabase } from '../../server/start/database.ts';
-import { runOnce } from '../../server/start/runNode.ts';
+import { findFreePort } from '../../server/start/ports.ts';
+import { root, runOnce } from '../../server/start/runNode.ts';
 import { createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
 import { describeRows, describeSchema } from '../testing/describeSchema.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -8,7 +13,7 @@ import { testSettings } from '../testing/testSettings.ts';
 const migrate = ({ url }: OwnedDatabase) => runOnce('migrate', { ...testSettings, DATABASE_URL: url });
 
 describe('database of version 0.1.0', () => {
-  it('becomes the same as a new one, with its migrations recorded, when two processes start at once', async () => {
+  it('becomes the same as a new one, and keeps its records, when two processes migrate it at once', async () => {
     const [old, fresh] = [await createOwnedDatabase(), await createOwnedDatabase()];
     await old.client.query(readRelease());
     await Promise.all([migrate(old), migrate(old), migrate(fresh)]);
@@ -35,19 +40,38 @@ describe('database that cannot be continued', () => {
   const isOfDevelopment =
     "Payload's development mode changed the tables of this database. Restore a backup, start version 0.1.0 on it once, then this version.";
 
+  /** Creates a database that has only the records of migrations, as `change` leaves them. */
+  async function createRecords(change: string): Promise<OwnedDatabase> {
+    const database = await createOwnedDatabase();
+    const [, records] = readRelease().split(/^(?=INSERT INTO payload_migrations)/m);
+    await database.client.query('CREATE TABLE payload_migrations (id serial, name text, batch numeric)');
+    await database.client.query(`${records} ${change}`);
+    return database;
+  }
+
   it.each([
     ['that lacks the first migration', 'DELETE FROM payload_migrations WHERE id = 1', isOlder(83)],
     ['that lacks the newest migration', 'DELETE FROM payload_migrations WHERE id = 84', isOlder(83)],
     ['of the first version', 'DELETE FROM payload_migrations WHERE id > 25', isOlder(25)],
     ['of the development mode', `INSERT INTO payload_migrations (name, batch) VALUES ('dev', -1)`, isOfDevelopment],
   ])('is refused, and stays as it is, when it is one %s', async (_, change, message) => {
-    const database = await createOwnedDatabase();
-    const [, records] = readRelease().split(/^(?=INSERT INTO payload_migrations)/m);
-    await database.client.query('CREATE TABLE payload_migrations (id serial, name text, batch numeric)');
-    await database.client.query(`${records} ${change}`);
+    const database = await createRecords(change);
     const before = await describeSchema(database.client);
     await expect(lookAtDatabase(database.url)).rejects.toThrow(message);
     await expect(migrate(database)).rejects.toThrow(message);
     expect(await describeSchema(database.client)).toEqual(before);
+  });
+
+  it('ends npm start with one sentence before anything is built', async () => {
+    const { url: DATABASE_URL } = await createRecords('DELETE FROM payload_migrations WHERE id > 25');
+    const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'common-ground-refused-'));
+    onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+    const env = { ...process.env, ...testSettings, DATABASE_URL, DATA_DIR, PORT: String(await findFreePort()) };
+    const ended = await new Promise<[unknown, string]>((resolve) => {
+      execFile(process.execPath, ['--no-warnings', 'scripts/start.ts'], { cwd: root, env }, (error, out, err) =>
+        resolve([error?.code, out + err]),
+      );
+    });
+    expect(ended).toEqual([1, `\n${isOlder(25)}\n`]);
   });
 });

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@common-ground/api/platform/testing/createTe
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const test = await createTestDatabase('small');
-/** Whether the server has the collation that the migration replaces. */
+/** Whether the server has the collation that the function replaces. */
 let isNew: boolean;
 beforeAll(async () => {
   isNew = (await rows(`SELECT FROM pg_collation WHERE collname = 'pg_c_utf8'`)).length > 0;
@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 const rows = async (text: string) => (await test.pool.query(text)).rows;
 
-describe('to_lower for older servers', () => {
+describe('to_lower', () => {
   it('lowers each character as the earlier collation did, in any place', async ({ skip }) => {
     skip(!isNew, 'This server never had the collation');
     const unlike = await rows(`
