@@ -2321,7 +2321,7 @@ export interface ForumPost {
   id: number;
   topic: number | ForumTopic;
   /**
-   * Its place in the topic, given by the database (migration `forum_rules`).
+   * Its place in the topic, given by the database (`forum.place_post`).
    */
   number: number;
   user?: (number | null) | User;

@@ -70,6 +70,10 @@ it('lists every migration, oldest first', () => {
   expect(listed).toEqual(files);
 });
 
+it('has one snapshot of the tables', () => {
+  expect(globSync('cms/src/payload/migrations/*.json', { cwd: root })).toHaveLength(1);
+});
+
 it('names exactly the existing settings in .env.example', () => {
   const schema = read('cms/src/server/settings.ts').split('const settingsSchema = ')[1]?.split('\n});')[0] ?? '';
   const settings = [...schema.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name).sort();

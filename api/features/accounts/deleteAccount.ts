@@ -30,7 +30,7 @@ export async function deleteAccount(
 
 const DELETED_ACCOUNT = defineStatement({ name: 'account-delete', text: 'DELETE FROM users WHERE id = $1' });
 
-/** Foreign keys and triggers delete or anonymise the user's records (migration `erasure`). */
+/** Foreign keys and triggers delete or anonymise the user's records (cms/src/payload/sql/erasure). */
 async function deleteUser(database: Database, id: number): Promise<void> {
   try {
     await execute(database, DELETED_ACCOUNT, [id]);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload from 'payload';
 import { createPartsSql, createSearchedTextsFile } from '../payload/fields/textsInSql.ts';
@@ -37,6 +37,8 @@ for (const file of files.filter((file) => !before.includes(file))) {
   );
   writeFileSync(path.join(folder, file), withParts(typed));
 }
+// Payload compares with the newest snapshot only.
+for (const file of globSync('*.json', { cwd: folder }).sort().slice(0, -1)) rmSync(path.join(folder, file));
 const names = files.map((file) => file.slice(0, -3));
 writeFileSync(
   path.join(folder, 'index.ts'),

@@ -16,7 +16,7 @@ import { LISTED_USER } from './selectUsers.ts';
 
 type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean };
 
-/** SQLSTATE that triggers on `users` raise when no administrator would be left (migration `erasure`). */
+/** SQLSTATE that triggers on `users` raise when no administrator would be left (`erasure.keep_an_administrator`). */
 export const IS_LAST_ADMINISTRATOR = 'CG409';
 
 const STANDING = defineStatement({
@@ -28,8 +28,8 @@ const STANDING = defineStatement({
 
 /**
  * Changes the role, or whether the address counts as verified; null when the account does not exist. Triggers log the
- * change under `byId` (migration `moderation`). They end the user's sessions when the new role requires a second factor
- * that is missing, or when one is on and the earlier role was not staff (migration `second_factor`).
+ * change under `byId` (`moderation.note_account`). They end the user's sessions when the new role requires a second factor
+ * that is missing, or when one is on and the earlier role was not staff (`account.role_given`).
  * @throws Conflict when no administrator would be left
  */
 export async function updateStanding(database: Database, given: Standing): Promise<ListedUser | null> {

@@ -66,7 +66,8 @@ describe('database that cannot be continued', () => {
     const { url: DATABASE_URL } = await createRecords('DELETE FROM payload_migrations WHERE id > 25');
     const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'common-ground-refused-'));
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-    const env = { ...process.env, ...testSettings, DATABASE_URL, DATA_DIR, PORT: String(await findFreePort()) };
+    const { PAYLOAD_SECRET } = testSettings;
+    const env = { ...process.env, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR, PORT: String(await findFreePort()) };
     const ended = await new Promise<[unknown, string]>((resolve) => {
       execFile(process.execPath, ['--no-warnings', 'scripts/start.ts'], { cwd: root, env }, (error, out, err) =>
         resolve([error?.code, out + err]),

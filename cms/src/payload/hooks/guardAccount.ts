@@ -80,7 +80,7 @@ export const notifyOfAccountChange: CollectionAfterChangeHook = async ({ doc, re
   return doc;
 };
 
-/** Names the acting user for the log of changed roles and verifications (migration `moderation`). */
+/** Names the acting user for the log of changed roles and verifications (`moderation.note_account`). */
 async function setActingUser(req: PayloadRequest): Promise<void> {
   const transaction = await findTransaction(req);
   await transaction?.query(`SELECT set_config('account.acting', $1, true)`, [String(req.user?.id ?? '')]);

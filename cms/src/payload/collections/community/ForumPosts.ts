@@ -17,7 +17,7 @@ export const ForumPosts = defineCollection({
     { name: 'topic', type: 'relationship', relationTo: 'forum-topics', required: true, index: true },
     described(
       { name: 'number', type: 'number', required: true, min: 1 },
-      'Its place in the topic, given by the database (migration `forum_rules`).',
+      'Its place in the topic, given by the database (`forum.place_post`).',
     ),
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'content', type: 'textarea', required: true },

@@ -6,7 +6,7 @@ import { defineCollection } from '../defineCollection.ts';
 
 const MAX_HOURS = 28;
 
-/** One record, created by a migration. Not a global, because globals would need access rules of their own. */
+/** One record, created by the baseline. Not a global, because globals would need access rules of their own. */
 export const ModeratorDuty = defineCollection({
   slug: 'moderator-duty',
   labels: { singular: 'Hours on duty', plural: 'Hours on duty' },

@@ -3,7 +3,7 @@ import { moderators, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Append-only, except that a deleted user and withdrawn or erased text are cleared (migration `forum_rules`). */
+/** Append-only, except that a deleted user and withdrawn or erased text are cleared (`kept.keep_post_event`). */
 export const PostEvents = defineCollection({
   slug: 'post-events',
   group: 'Community',

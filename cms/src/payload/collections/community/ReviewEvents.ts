@@ -2,7 +2,7 @@ import { forRoles, nobody } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-/** Append-only: a trigger refuses any change except to clear a deleted user (migration `kept_rules`). */
+/** Append-only: a trigger refuses any change except to clear a deleted user (`kept.keep_row`). */
 export const ReviewEvents = defineCollection({
   slug: 'review-events',
   group: 'Community',
