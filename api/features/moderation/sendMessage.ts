@@ -1,7 +1,7 @@
 import { CASE_NOT_FOUND, OWN_CASE } from '../../contracts/moderation/cases.ts';
+import type { PreparedMessage } from '../../contracts/moderation/messages.ts';
 import { sendMessage as call } from '../../contracts/moderation/messages.ts';
 import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
-import type { PreparedMessage } from '../../contracts/moderation/messages.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { createOnce } from '../../platform/createOnce.ts';
 import type { Database } from '../../platform/Database.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import version from '../../../package.json';
+import version from '../../../package.json' with { type: 'json' };
 import { type Health, PUBLISHER_PATIENCE_SECONDS } from '../../contracts/publishing/health.ts';
 import { HEALTH_PART_MS } from '../../contracts/waiting.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';

@@ -1,6 +1,6 @@
 import { APPEAL_DAYS, APPEALABLE_ACTIONS, type OwnStep } from '../../../contracts/moderation/cases.ts';
-import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
 import type { PreparedMessage } from '../../../contracts/moderation/messages.ts';
+import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
 import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@common-ground/api/contracts/languages.ts';
-import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
 import type { PreparedMessage } from '@common-ground/api/contracts/moderation/messages.ts';
+import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
 import { loadMessages } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 import { useState } from 'react';
 import { Action } from '../kit/Action.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
 import type { PreparedMessage } from '@common-ground/api/contracts/moderation/messages.ts';
+import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { post } from '../kit/call.ts';
