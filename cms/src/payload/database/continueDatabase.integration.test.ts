@@ -13,7 +13,7 @@ import { testSettings } from '../testing/testSettings.ts';
 const migrate = ({ url }: OwnedDatabase) => runOnce('migrate', { ...testSettings, DATABASE_URL: url });
 
 describe('database of version 0.1.0', () => {
-  it('becomes the same as a new one, and keeps its records, when two processes migrate it at once', async () => {
+  it('becomes equal to a new one and keeps its records when two processes migrate it at once', async () => {
     const [old, fresh] = [await createOwnedDatabase(), await createOwnedDatabase()];
     await old.client.query(readRelease());
     await Promise.all([migrate(old), migrate(old), migrate(fresh)]);

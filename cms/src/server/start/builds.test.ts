@@ -50,7 +50,7 @@ it('builds again when a built file is damaged', async () => {
   expect(await buildIfChanged(result, {})).toBe(true);
 });
 
-it('lists no tests, testing folders or built files as sources', () => {
+it('lists no tests, SQL, testing folders or built files as sources', () => {
   const files = [
     'page.astro',
     'a/view.tsx',
@@ -58,6 +58,7 @@ it('lists no tests, testing folders or built files as sources', () => {
     'a/rule.test.ts',
     'a/testing/helper.ts',
     'dist/page.js',
+    'sql/count.sql',
   ];
   for (const file of files) {
     mkdirSync(path.join(folder, 'src', path.dirname(file)), { recursive: true });

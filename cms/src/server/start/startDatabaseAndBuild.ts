@@ -32,8 +32,9 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
 }
 
 export async function updateDatabase(env: ProcessEnvironment): Promise<void> {
-  const { isMigrated, arrived } = await lookAtDatabase(env.DATABASE_URL);
+  const { isMigrated } = await lookAtDatabase(env.DATABASE_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
+  const { arrived } = await lookAtDatabase(env.DATABASE_URL);
   const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));
   const isNewPassword = env.DEMO_PASSWORD && !matchesHash(arrived.get('accounts') ?? null, env.DEMO_PASSWORD);
   if (!isSeeded || isNewPassword) await step('Writing the seed content', () => runOnce('seed', env));
