@@ -46,7 +46,7 @@ async function insert(database: Database, table: string, { fixed, marks }: Filli
   }
   const names = Object.keys(row).map((name) => `"${name}"`);
   const values = `(${names.join(', ')}) VALUES (${names.map((_, place) => `$${place + 1}`).join(', ')})`;
-  const { rows } = await database.query<Record<string, unknown>>(
+  const { rows } = await database.query(
     `INSERT INTO ${table} ${names.length > 0 ? values : 'DEFAULT VALUES'} RETURNING *`,
     Object.values(row),
   );
@@ -72,7 +72,7 @@ async function valueFor(database: Database, column: Column, marks: Marks | null)
 
 async function findOrInsertId(database: Database, table: string): Promise<unknown> {
   const select = `SELECT id FROM ${table} ORDER BY id LIMIT 1`;
-  const { rows } = await database.query<{ id: unknown }>(select);
+  const { rows } = await database.query(select);
   if (rows[0]) return rows[0].id;
   return insert(database, table, { fixed: {}, marks: null });
 }
