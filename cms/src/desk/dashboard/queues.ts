@@ -9,6 +9,7 @@ import {
 } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { countRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
 import { DUE_MODULES, MODERATION, QUEUE, toAddress, toCollectionAddress } from '../kit/addresses.ts';
 
@@ -165,8 +166,7 @@ function countProposals(tab: QueueTab, waits: string): Find {
 }
 
 async function countDueModules(payload: Payload) {
-  const { rows } = await findDatabase(payload).query<{ count: number }>(COUNT_DUE);
-  return { count: rows[0]?.count ?? 0, href: DUE_MODULES };
+  return { count: await countRows(findDatabase(payload), COUNT_DUE), href: DUE_MODULES };
 }
 
 function countCases(view: 'open' | 'appeals'): Find {
