@@ -2,8 +2,8 @@ import { hasWording, LANGUAGE_CODES } from '../languages.ts';
 import { inLanguage } from './inLanguage.ts';
 
 /*
- * Texts that the server writes itself. Node and esbuild have no `import.meta.glob`, but both load a file whose path is
- * a template.
+ * Texts that the server and the editor interface show. Node and esbuild have no `import.meta.glob`, and Turbopack loses
+ * the names of what it imports. All load a file whose path is a template.
  */
 export type MailWords = typeof import('./en/mail.ts').mail;
 export type PushTopic = keyof typeof import('./en/notifications/push.ts').push;
@@ -30,6 +30,9 @@ export const learningTexts = inLanguage(
 );
 export const changeTexts = inLanguage(
   await readEach<typeof import('./en/learning/changes.ts')>((code) => import(`./${code}/learning/changes.ts`)),
+);
+export const messageTexts = inLanguage(
+  await readEach<typeof import('./en/moderation/messages.ts')>((code) => import(`./${code}/moderation/messages.ts`)),
 );
 /** Words that searches leave out, by language. A language without such a list is not in it. */
 export const searchWords = await readEach<typeof import('./en/search/stopWords.ts')>(

@@ -1,5 +1,8 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { sayDuty } from '@common-ground/api/contracts/wording/sayDuty.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
+import { sayDuty } from '@common-ground/api/contracts/moderation/sayDuty.ts';
+import { duty as words } from '@common-ground/api/contracts/wording/en/moderation/duty.ts';
+import { messageTexts } from '@common-ground/api/contracts/wording/onServer.ts';
 import { selectDuty } from '@common-ground/api/features/moderation/queries/duty.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -13,6 +16,7 @@ import { PLAYBOOK_SECTIONS, PLAYBOOK_SOURCES, URGENCY_LEVELS } from './playbook.
 import './playbook.css';
 
 const TITLE = 'Playbook for moderators';
+const MESSAGES = LANGUAGE_CODES.map((code) => ({ code, texts: messageTexts(code).preparedMessages }));
 
 export function PlaybookView(view: AdminViewServerProps) {
   return (
@@ -61,7 +65,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
           “Write to the author” in a case sends one of these in private; its author reads it in their own language. Here
           they can be read in each, and copied for a conversation elsewhere.
         </p>
-        <PreparedMessages />
+        <PreparedMessages messages={MESSAGES} />
       </section>
       <section>
         <h2>Sources</h2>
@@ -86,7 +90,7 @@ function Playbook({ view }: { view: AdminViewServerProps }) {
 /** Shows the sentence that tells readers whether a moderator is on duty, with a link to where the hours are set. */
 async function DutyNow({ database }: { database: Database }) {
   const duty = await selectDuty(database);
-  const said = sayDuty(duty, { lang: 'en', now: new Date(), timeZone: duty.timeZone });
+  const said = sayDuty(duty, { lang: 'en', words, now: new Date(), timeZone: duty.timeZone });
   return (
     <p>
       <strong>{said ? `${said} ` : 'No hours on duty are set. '}</strong>

@@ -1,20 +1,19 @@
 'use client';
 
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '@common-ground/api/contracts/languages.ts';
+import { LANGUAGES, type LanguageCode } from '@common-ground/api/contracts/languages.ts';
 import type { PreparedMessage } from '@common-ground/api/contracts/moderation/messages.ts';
-import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
-import { loadMessages } from '@common-ground/api/contracts/wording/moderationMessages.ts';
+import { preparedMessages as english } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
+import type { Messages } from '@common-ground/api/contracts/wording/moderationMessages.ts';
 import { useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
-export function PreparedMessages() {
-  const [{ language, texts }, setShown] = useState({ language: 'en' as LanguageCode, texts: preparedMessages });
-  const [said, setSaid] = useState('');
+type Props = { messages: { code: LanguageCode; texts: Messages }[] };
 
-  async function show(language: LanguageCode) {
-    setShown({ language, texts: await loadMessages(language) });
-  }
+export function PreparedMessages({ messages }: Props) {
+  const [language, setLanguage] = useState<LanguageCode>('en');
+  const [said, setSaid] = useState('');
+  const texts = messages.find(({ code }) => code === language)?.texts ?? english;
 
   async function copy(message: PreparedMessage) {
     try {
@@ -30,8 +29,8 @@ export function PreparedMessages() {
       <div className="desk-filter">
         <label>
           Language
-          <select value={language} onChange={({ target }) => void show(target.value as LanguageCode)}>
-            {LANGUAGE_CODES.map((code) => (
+          <select value={language} onChange={({ target }) => setLanguage(target.value as LanguageCode)}>
+            {messages.map(({ code }) => (
               <option key={code} value={code}>
                 {LANGUAGES[code].nativeName}
               </option>

@@ -1,5 +1,6 @@
 import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
-import { sayDuty } from '@common-ground/api/contracts/wording/sayDuty.ts';
+import { sayDuty } from '@common-ground/api/contracts/moderation/sayDuty.ts';
+import { dutyWords } from '@common-ground/api/contracts/wording/moderationDuty.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ export function OnDuty({ lang, unsaid }: Props) {
   const duty = useLoaded(readDuty, true);
   const said =
     duty && duty !== 'failed'
-      ? sayDuty(duty, { lang, now: new Date(), isBesideHelpLines: unsaid !== undefined })
+      ? sayDuty(duty, { lang, words: dutyWords(lang), now: new Date(), isBesideHelpLines: unsaid !== undefined })
       : null;
   if (duty !== null && !said && !unsaid) return null;
   // A screen reader announces a text only when its region existed before.

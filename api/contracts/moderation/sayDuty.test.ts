@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { dutyWords } from '../wording/moderationDuty.ts';
 import { sayDuty } from './sayDuty.ts';
 
 const duty = {
@@ -7,7 +8,7 @@ const duty = {
   hours: [{ day: 'monday', from: '09:00', to: '12:00' } as const],
 };
 const saidAt = (iso: string, lang = 'en', timeZone = 'UTC') =>
-  sayDuty(duty, { lang, now: new Date(iso), timeZone })?.replace(/[\u202f\u00a0]/g, ' ');
+  sayDuty(duty, { lang, words: dutyWords(lang), now: new Date(iso), timeZone })?.replace(/[\u202f\u00a0]/g, ' ');
 
 it('says until or from when a moderator is on duty, in the given time zone and language', () => {
   expect(saidAt('2026-11-23T09:00:00Z')).toBe('A moderator is on duty now, until Monday, 11:00 AM.');
@@ -20,7 +21,7 @@ it('says until or from when a moderator is on duty, in the given time zone and l
 });
 
 it('names no time while moderators are away and returns null without duty hours', () => {
-  const now = { lang: 'en', now: new Date('2026-11-23T09:00:00Z') };
+  const now = { lang: 'en', words: dutyWords('en'), now: new Date('2026-11-23T09:00:00Z') };
   expect(sayDuty({ ...duty, isAway: true }, now)).toBe('No moderator is on duty now.');
   expect(sayDuty({ ...duty, hours: [] }, now)).toBeNull();
   expect(sayDuty({ ...duty, isAway: true }, { ...now, isBesideHelpLines: true })).toBe(

@@ -1,14 +1,11 @@
-import type { Duty } from '../moderation/duty.ts';
-import { findDutyAt } from '../moderation/findDutyAt.ts';
-import { inLanguage } from './inLanguage.ts';
-import { fill } from './plural.ts';
-
-const dutyWords = inLanguage<typeof import('./en/moderation/duty.ts').duty>(
-  import.meta.glob('./*/moderation/duty.ts', { eager: true, import: 'duty' }),
-);
+import type { DutyWords } from '../wording/moderationDuty.ts';
+import { fill } from '../wording/plural.ts';
+import type { Duty } from './duty.ts';
+import { findDutyAt } from './findDutyAt.ts';
 
 type Surroundings = {
   lang: string;
+  words: DutyWords;
   now: Date;
   /** Time zone of the times in the text. Defaults to that of the browser or process. */
   timeZone?: string;
@@ -17,8 +14,10 @@ type Surroundings = {
 };
 
 /** Returns one or two sentences about moderators on duty; null when no hours are set and `isAway` is false. */
-export function sayDuty(duty: Duty, { lang, now, timeZone, isBesideHelpLines = false }: Surroundings): string | null {
-  const words = dutyWords(lang);
+export function sayDuty(
+  duty: Duty,
+  { lang, words, now, timeZone, isBesideHelpLines = false }: Surroundings,
+): string | null {
   const said = findDutyAt(duty, now);
   if (said.is === 'unsaid') return null;
   const at = said.is === 'on' ? said.until : said.from;
