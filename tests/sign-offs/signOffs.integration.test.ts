@@ -65,7 +65,7 @@ describe('a sign-off', () => {
     await publishEdit({ summary: 'Other words than were signed.' }, { isMinorEdit: true });
     const review = await reviewAt(reviewer);
     expect(review.state).toBe('lapsed');
-    const changedAt = review.signOff?.changedAt?.getTime();
+    const changedAt = Date.parse(review.signOff?.changedAt ?? '');
     expect(changedAt).toBeGreaterThanOrEqual(began);
     expect(changedAt).toBeLessThanOrEqual(Date.now());
     expect((await listed())[0]).toMatchObject({ isOfThisText: false });

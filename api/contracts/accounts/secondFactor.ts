@@ -81,6 +81,13 @@ export const demandSecondFactors = defineCall({
   output: doneSchema,
 });
 
+export const factorEventSchema = z.object({
+  kind: z.enum(['on', 'off', 'removed']),
+  at: z.iso.datetime(),
+  by: z.string().nullable(),
+  reason: z.string(),
+});
+
 export const getUserSecondFactor = defineCall({
   ...DESK,
   name: 'getSecondFactorOf',
@@ -91,9 +98,7 @@ export const getUserSecondFactor = defineCall({
   output: z.object({
     isOn: z.boolean(),
     since: z.iso.datetime().nullable(),
-    events: z.array(
-      z.object({ kind: z.string(), at: z.iso.datetime(), by: z.string().nullable(), reason: z.string() }),
-    ),
+    events: z.array(factorEventSchema),
   }),
   missing: USER_NOT_FOUND,
 });

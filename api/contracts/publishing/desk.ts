@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
-import { VIEWABLE } from './recordState.ts';
+import { publisherStateSchema } from './publisherState.ts';
+import { recordStateSchema, VIEWABLE } from './recordState.ts';
 
 /** The screens of the CMS reach the publisher, which is another process, only through the database. */
 const DESK = { tag: 'Desk' };
@@ -12,7 +13,7 @@ export const getPublisher = defineCall({
   method: 'GET',
   path: '/cms/api/publisher/state',
   summary: 'state of the publisher',
-  output: z.looseObject({ isAway: z.boolean(), pending: z.int(), failed: z.int() }),
+  output: publisherStateSchema,
 });
 
 export const getRecordState = defineCall({
@@ -22,7 +23,7 @@ export const getRecordState = defineCall({
   path: '/cms/api/publisher/records/{collection}/{id}',
   summary: 'whether the last published change of a record is on its page',
   params: z.object({ collection: z.enum(VIEWABLE), id: idParameter }),
-  output: z.looseObject({ state: z.enum(['none', 'publishing', 'leaving', 'failed', 'live']) }),
+  output: recordStateSchema,
   missing: 'The requested resource was not found.',
 });
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Collections whose records have pages of their own. */
 export const VIEWABLE = [
   'categories',
@@ -11,12 +13,16 @@ export const VIEWABLE = [
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 
-export type RecordState =
+const time = z.iso.datetime();
+
+export const recordStateSchema = z.discriminatedUnion('state', [
   /** The record has no page, and should have none: a draft, or a translation of one. */
-  | { state: 'none' }
+  z.object({ state: z.literal('none') }),
   /** The pages of the record are being rendered, or removed; `isAway` when no publisher is running to do this. */
-  | { state: 'publishing' | 'leaving'; isAway: boolean }
-  | { state: 'failed'; reason: string; since: string; isTriedAgain: boolean }
-  | { state: 'live'; since: string };
+  z.object({ state: z.enum(['publishing', 'leaving']), isAway: z.boolean() }),
+  z.object({ state: z.literal('failed'), reason: z.string(), since: time, isTriedAgain: z.boolean() }),
+  z.object({ state: z.literal('live'), since: time }),
+]);
+export type RecordState = z.infer<typeof recordStateSchema>;
 
 export type RecordName = { collection: Viewable; id: number };

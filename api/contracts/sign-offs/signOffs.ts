@@ -41,13 +41,64 @@ const note = optionalText(SIGN_OFF_NOTE_LENGTH);
 
 const DESK = { tag: 'Desk', params: z.object({ id: idParameter }), missing: 'There is no such record' };
 
+const time = z.iso.datetime();
+const reviewState = z.enum(['never', 'valid', 'overdue', 'lapsed']);
+export type ReviewState = z.infer<typeof reviewState>;
+
+export const currentSignOffSchema = z.object({
+  id,
+  version: id,
+  userId: id.nullable(),
+  name: z.string().nullable(),
+  credential: z.string(),
+  signedAt: time,
+  nextReviewAt: time,
+  hasLapsed: z.boolean(),
+  isOverdue: z.boolean(),
+  /** Time when another text was first published. Null unless the sign-off is of the whole page and has lapsed. */
+  changedAt: time.nullable(),
+});
+export type CurrentSignOff = z.infer<typeof currentSignOffSchema>;
+
+const readableTextsSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional());
+
+const partReviewSchema = z.object({
+  state: reviewState,
+  signOff: currentSignOffSchema.nullable(),
+  /** Null unless the sign-off has lapsed and its version is stored. */
+  changes: z.object({ from: readableTextsSchema, to: readableTextsSchema }).nullable(),
+  mayWithdraw: z.boolean(),
+});
+export type PartReview = z.infer<typeof partReviewSchema>;
+
+export const withdrawalSchema = z.object({
+  id,
+  name: z.string().nullable(),
+  at: time,
+  reason: z.string(),
+  credential: z.string(),
+});
+
+const medicalReviewSchema = partReviewSchema.extend({
+  title: z.string(),
+  sections: z.array(partReviewSchema.extend({ section: z.string(), label: z.string() })),
+  /** Last withdrawal of a sign-off of the whole page. Null without one, and when another sign-off followed. */
+  withdrawal: withdrawalSchema.nullable(),
+  version: id.nullable(),
+  /** Id of the newest sign-off or withdrawal. Sent back when signing, to detect later ones. */
+  seen: id.nullable(),
+  signer: z.object({ name: z.string(), credential: z.string().nullable() }),
+  refusal: z.string().nullable(),
+});
+export type MedicalReview = z.infer<typeof medicalReviewSchema>;
+
 export const getMedicalReview = defineCall({
   ...DESK,
   name: 'getMedicalReview',
   method: 'GET',
   path: '/cms/api/conditions/{id}/medical-review',
   summary: 'state of the medical review of a condition',
-  output: z.looseObject({ title: z.string(), version: id.nullable(), refusal: z.string().nullable() }),
+  output: medicalReviewSchema,
   missing: 'There is no such published condition',
 });
 

@@ -1,7 +1,7 @@
 import type { PreparedMessage } from '../moderation/messages.ts';
 import { fetchedIn } from './inLanguage.ts';
 
-type Messages = Record<PreparedMessage, string>;
+export type Messages = Record<PreparedMessage, string>;
 
 /** Loads the messages that moderators send. */
 export const loadMessages = fetchedIn<Messages>(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorEventSchema } from '../../../contracts/accounts/secondFactor.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow, isoTime, type RowFrom, selectRows } from '../../../platform/statement.ts';
 
@@ -98,11 +99,10 @@ export const signOutElsewhere = (database: Database, userId: number, session: st
 
 const FACTOR_EVENTS = defineStatement({
   name: 'second-factor-events',
-  row: { kind: z.string(), at: isoTime(), by: z.string().nullable(), reason: z.string() },
+  row: factorEventSchema,
   text: `SELECT e.kind, e.at, u.display_name AS by, e.reason FROM account.second_factor_event e
          LEFT JOIN users u ON u.id = e.by_id WHERE e.user_id = $1 ORDER BY e.id DESC LIMIT 20`,
 });
-export type FactorEvent = RowFrom<typeof FACTOR_EVENTS>;
 
 export const selectFactorEvents = (database: Database, userId: number) => selectRows(database, FACTOR_EVENTS, [userId]);
 

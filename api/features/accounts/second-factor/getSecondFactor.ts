@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/Database.ts';
-import { type FactorEvent, selectDemandingRoles, selectFactor, selectFactorEvents } from '../queries/secondFactors.ts';
+import { selectDemandingRoles, selectFactor, selectFactorEvents } from '../queries/secondFactors.ts';
 
 export async function getSecondFactor(database: Database, userId: number) {
   const [factor, demandingRoles] = await Promise.all([selectFactor(database, userId), selectDemandingRoles(database)]);
@@ -8,9 +8,7 @@ export async function getSecondFactor(database: Database, userId: number) {
   return { isOn: secret !== null, since, codesLeft, isDemanded, demandingRoles };
 }
 
-type FactorOf = { isOn: boolean; since: string | null; events: FactorEvent[] };
-
-export async function findUserSecondFactor(database: Database, userId: number): Promise<FactorOf | null> {
+export async function findUserSecondFactor(database: Database, userId: number) {
   const factor = await selectFactor(database, userId);
   if (!factor) return null;
   const { secret, since } = factor;

@@ -2,7 +2,7 @@
 
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { MedicalReviewForEditor } from '@common-ground/api/features/sign-offs/getMedicalReview.ts';
+import type { MedicalReview } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
@@ -14,14 +14,6 @@ import { DialogAction } from '../kit/Dialog.tsx';
 import { useRecordResponse } from '../kit/useResponse.ts';
 import { addMonths, formatDay } from './days.ts';
 import './sign-offs.css';
-
-/** The type after a conversion to JSON, which turns dates into strings. */
-type AsJson<Kind> = Kind extends Date
-  ? string
-  : Kind extends object
-    ? { [Key in keyof Kind]: AsJson<Kind[Key]> }
-    : Kind;
-export type MedicalReview = AsJson<MedicalReviewForEditor>;
 
 export function MedicalReviewPanel() {
   const { id } = useDocumentInfo();
