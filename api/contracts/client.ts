@@ -53,10 +53,10 @@ export function createClient({ baseUrl = '', token, fetch: send = fetch }: Clien
     return { answer: JSON.parse(text), headers: response.headers };
   }
   return {
-    async call<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<CallOutput<Row>> {
+    async call<Row extends Call>(row: Row, ...[input]: CallArguments<Row>): Promise<CallOutput<Row>> {
       return (await ask(row, input)).answer as CallOutput<Row>;
     },
-    async list<Row extends Call>(row: Row, ...[input]: Arguments<Row>): Promise<ListPage<Row>> {
+    async list<Row extends Call>(row: Row, ...[input]: CallArguments<Row>): Promise<ListPage<Row>> {
       const { answer, headers } = await ask(row, input);
       return { items: answer as CallOutput<Row>, total: Number(headers.get('x-total-count')) };
     },
@@ -80,7 +80,7 @@ type Part<Name extends string, Value> = Value extends undefined
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-type Arguments<Row extends Call> =
+export type CallArguments<Row extends Call> =
   Record<string, never> extends CallInput<Row> ? [input?: CallInput<Row>] : [input: CallInput<Row>];
 
 function refusal({ status, statusText, headers }: Response, text: string): ClientError {

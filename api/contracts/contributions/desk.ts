@@ -20,6 +20,10 @@ export const REVIEWED = [
 ] as const;
 export type Reviewed = (typeof REVIEWED)[number];
 
+export function isReviewed(slug: string | undefined): slug is Reviewed {
+  return REVIEWED.some((one) => one === slug);
+}
+
 const DESK = { tag: 'Desk', method: 'POST', missing: 'There is no such record' } as const;
 const params = z.object({ id: idParameter });
 

@@ -1,26 +1,29 @@
 'use client';
 
+import {
+  type FactorEvent,
+  getUserSecondFactor,
+  removeSecondFactor,
+} from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { SECOND_FACTOR_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { type ActionMessage, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
-import { useResponse } from '../kit/useResponse.ts';
+import type { ActionMessage } from '../kit/useAction.ts';
+import { useRead } from '../kit/useRead.ts';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
 
-type Event = { kind: 'on' | 'off' | 'removed'; at: string; by: string | null; reason: string };
-type Standing = { isOn: boolean; events: Event[] };
-
-const WORDS: Record<Event['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
+const WORDS: Record<FactorEvent['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
 
 export function OthersFactor({ id }: { id: number }) {
-  const path = `/users/${id}/second-factor`;
-  const { answer, askAgain } = useResponse<Standing>(path);
+  const { answer, askAgain } = useRead(getUserSecondFactor, { params: { id } });
   const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const remove = async (data: FormData) => {
-    await post(`${path}/remove`, { password: String(data.get('password')), reason: String(data.get('reason')) });
+    const body = { password: String(data.get('password')), reason: String(data.get('reason')) };
+    await callApi(removeSecondFactor, { params: { id }, body });
     await askAgain();
     setSaid({ text: 'It is removed. Its owner is told by mail.', isError: false });
   };

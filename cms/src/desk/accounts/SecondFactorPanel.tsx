@@ -1,14 +1,21 @@
 'use client';
 
 import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  type ProposedFactor,
+} from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { type ActionMessage, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { Dialog, DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
-import { useResponse } from '../kit/useResponse.ts';
+import type { ActionMessage } from '../kit/useAction.ts';
+import { useRead } from '../kit/useRead.ts';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import { OthersFactor } from './OthersFactor.tsx';
 import { OwnPasswordField } from './OwnPasswordField.tsx';
@@ -24,26 +31,30 @@ export function SecondFactorPanel() {
   return isStaff && hasRole(user as { role?: string }, ['admin']) ? <OthersFactor id={Number(id)} /> : null;
 }
 
-const PATH = '/second-factor';
-type Standing = { isOn: boolean; since: string | null; codesLeft: number; isDemanded: boolean };
-
 function OwnFactor() {
-  const { answer, askAgain } = useResponse<Standing>(PATH);
+  const { answer, askAgain } = useRead(getSecondFactor);
   const [proposed, setProposed] = useState<ProposedFactor | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const { isOn, since, codesLeft, isDemanded } = answer;
-  const begin = async (data: FormData) => setProposed(await post<ProposedFactor>(PATH, toFormValues(data)));
+  const begin = async (data: FormData) => {
+    const body = {
+      password: readText(data, 'password'),
+      ...(data.has('code') ? { code: readText(data, 'code') } : {}),
+    };
+    setProposed(await callApi(beginSecondFactor, { body }));
+  };
   const confirm = async (data: FormData) => {
-    const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(`${PATH}/confirm`, toFormValues(data));
+    const { recoveryCodes } = await callApi(confirmSecondFactor, { body: { code: readText(data, 'code') } });
     setCodes(recoveryCodes);
     await askAgain();
     // Sets the message last, because the message cannot take the focus while the dialog is open.
     setSaid({ text: 'Your second factor is on. You were signed out everywhere else.', isError: false });
   };
   const end = async (data: FormData) => {
-    await post(`${PATH}/end`, toFormValues(data));
+    const body = { password: readText(data, 'password'), code: readText(data, 'code') };
+    await callApi(endSecondFactor, { body });
     setCodes(null);
     await askAgain();
     setSaid({ text: 'Your second factor is off.', isError: false });
@@ -85,6 +96,6 @@ function OwnFactor() {
   );
 }
 
-function toFormValues(data: FormData): Record<string, string> {
-  return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+function readText(data: FormData, name: 'password' | 'code'): string {
+  return String(data.get(name));
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { demandSecondFactors, getSecondFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { useAuth } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { type ActionMessage, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { useResponse } from '../kit/useResponse.ts';
+import type { ActionMessage } from '../kit/useAction.ts';
+import { useRead } from '../kit/useRead.ts';
 import './accounts.css';
-
-const PATH = '/second-factor';
 
 /** Lets administrators choose the roles that need a second factor, above the list of accounts. */
 export function SecondFactorRoles() {
@@ -18,12 +18,12 @@ export function SecondFactorRoles() {
 }
 
 function Setting() {
-  const { answer, askAgain } = useResponse<{ demandingRoles: string[] }>(PATH);
+  const { answer, askAgain } = useRead(getSecondFactor);
   const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
   const { demandingRoles } = answer;
   const send = async (data: FormData) => {
-    await post(`${PATH}/roles`, { roles: data.getAll('role').map(String) });
+    await callApi(demandSecondFactors, { body: { roles: data.getAll('role').map(String) } });
     await askAgain();
     setSaid({ text: 'Saved. The setting applies from now on.', isError: false });
   };

@@ -1,11 +1,14 @@
 'use client';
 
 import type { ProposedFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
+import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { ADMIN, CALLS_PATH } from '../kit/addresses.ts';
-import { useAction } from '../kit/call.ts';
+import { ADMIN } from '../kit/addresses.ts';
+import { callApi, type FailedCall } from '../kit/callApi.ts';
+import { signInToDesk } from '../kit/payloadCalls.ts';
+import { useAction } from '../kit/useAction.ts';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import './accounts.css';
 
@@ -16,10 +19,7 @@ type Step =
   | { name: 'code' | 'setUp'; credentials: Credentials; proposed?: ProposedFactor | undefined }
   | { name: 'done'; recoveryCodes: string[] };
 
-type Answer = {
-  recoveryCodes?: string[];
-  errors?: { message?: string; name?: string; data?: { proposed?: ProposedFactor } }[];
-};
+type Answer = CallOutput<typeof signInToDesk> & { refusal?: FailedCall['refusal'] };
 
 /** Signs in to the desk: with the password, and with a code where the account or the role asks for one. */
 export function SignIn({ leadsTo }: { leadsTo: string }) {
@@ -42,8 +42,8 @@ export function SignIn({ leadsTo }: { leadsTo: string }) {
         : { ...step.credentials, code: text('code') };
     void act(async () => {
       const answer = await send(given);
-      const [refusal] = answer.errors ?? [];
-      const proposed = refusal?.data?.proposed;
+      const { refusal } = answer;
+      const { proposed } = (refusal?.data ?? {}) as { proposed?: ProposedFactor };
       if (refusal?.name === 'CodeNeeded')
         return setStep({ name: proposed ? 'setUp' : 'code', credentials: given, proposed });
       if (refusal) throw new Error(refusal.message);
@@ -110,13 +110,8 @@ function PasswordStep() {
 
 /** @throws Error with a message for the user when no response comes, or an error response without a message */
 async function send(given: Credentials): Promise<Answer> {
-  const response = await fetch(`${CALLS_PATH}/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(given),
-  }).catch(() => null);
-  const answer: Answer | null = (await response?.json().catch(() => null)) ?? null;
-  if (!response || (!response.ok && !answer?.errors?.[0]?.message))
-    throw new Error('The server did not answer. Try again in a moment.');
-  return answer ?? {};
+  return callApi(signInToDesk, { body: given }).catch(({ refusal }: FailedCall) => {
+    if (!refusal.message) throw new Error('The server did not answer. Try again in a moment.');
+    return { refusal };
+  });
 }

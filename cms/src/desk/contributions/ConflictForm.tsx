@@ -1,6 +1,7 @@
 'use client';
 
 import type { AnyField } from '@common-ground/api/contracts/contributions/contents.ts';
+import { resolveAtDesk } from '@common-ground/api/contracts/contributions/desk.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
@@ -8,9 +9,10 @@ import { useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { ChangedField, ChangeTable } from '../kit/Changes.tsx';
-import { post, useAction } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { compareRows } from '../kit/compareRows.ts';
 import { FIELD_LABELS } from '../kit/fieldLabels.ts';
+import { useAction } from '../kit/useAction.ts';
 import { type Choice, fromLines, type JoinedText, mergeLists, toLines } from './joinTexts.ts';
 
 type Props = { id: number; fields: FieldConflict[]; pageDigest: string; mayResolve: boolean; lang: string };
@@ -31,9 +33,8 @@ export function ConflictForm({ id, fields, pageDigest, mayResolve, lang }: Props
       const text = readCurrentText(one);
       return [field, choices ? choices[Number(text)]?.value : fromLines(text, proposed)];
     });
-    const isDone = await act(() =>
-      post(`/contributions/${id}/resolve`, { texts: Object.fromEntries(given), reason, pageDigest }),
-    );
+    const body = { texts: Object.fromEntries(given), reason, pageDigest };
+    const isDone = await act(() => callApi(resolveAtDesk, { params: { id }, body }));
     // Refreshes after a refusal too, because the page may have changed again. Typed texts stay.
     router.refresh();
     if (!isDone) return;

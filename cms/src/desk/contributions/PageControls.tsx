@@ -1,13 +1,19 @@
 'use client';
 
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
-import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
+import {
+  isReviewed,
+  protectCondition,
+  type Reviewed,
+  takeDown,
+} from '@common-ground/api/contracts/contributions/desk.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
-import { patch, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
+import { unpublishRecord } from '../kit/payloadCalls.ts';
 import { CorrectionField } from './CorrectionField.tsx';
 
 /** Buttons that take a published page down or protect it. Replace Payload's "Unpublish". */
@@ -16,21 +22,22 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
   const { user } = useAuth();
   const role = user?.role as Role | undefined;
   if (id === undefined || !hasPublishedDoc || !role || !roles.includes(role)) return null;
-  const record = `/${collectionSlug}/${id}`;
-  const isReviewed = REVIEWED.some((slug) => slug === collectionSlug);
   return (
     <div className="field-type desk-actions">
-      {isReviewed && (
+      {isReviewed(collectionSlug) && (
         <TakeDown
-          record={record}
+          id={Number(id)}
+          collection={collectionSlug}
           isAdmin={role === 'admin'}
           isKept={collectionSlug !== 'category-translations'}
-          words={WORDS[collectionSlug ?? ''] ?? PAGE}
+          words={WORDS[collectionSlug] ?? PAGE}
         />
       )}
-      {!isReviewed && role === 'admin' && <TakeDownAtOnce record={record} />}
+      {collectionSlug && !isReviewed(collectionSlug) && role === 'admin' && (
+        <TakeDownAtOnce id={id} collection={collectionSlug} />
+      )}
       {collectionSlug === 'conditions' && role === 'admin' && (
-        <Protection record={record} isProtected={savedDocumentData?.isProtected === true} />
+        <Protection id={Number(id)} isProtected={savedDocumentData?.isProtected === true} />
       )}
     </div>
   );
@@ -56,7 +63,8 @@ const WORDS: Record<string, Words> = {
 };
 
 type TakeDownProps = {
-  record: string;
+  id: number;
+  collection: Reviewed;
   isAdmin: boolean;
   /**
    * Whether readers bookmark, watch or save pages of this kind. If so, they can be notified of medical grounds for
@@ -66,12 +74,13 @@ type TakeDownProps = {
   words: Words;
 };
 
-function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDownProps) {
+function TakeDown({ id, collection, isAdmin, isKept, words: { label, about } }: TakeDownProps) {
   const router = useRouter();
   const [isEmergency, setEmergency] = useState(false);
   const send = async (data: FormData) => {
-    const correction = data.get('correction') ?? '';
-    await post(`${record}/take-down`, { reason: data.get('reason'), isEmergency, correction });
+    const correction = String(data.get('correction') ?? '');
+    const body = { reason: readReason(data), isEmergency, correction };
+    await callApi(takeDown(collection), { params: { id }, body });
     toast.success(isEmergency ? 'Taken down. All editors are told.' : 'Proposed. Somebody else decides on it.');
     router.refresh();
   };
@@ -98,11 +107,12 @@ function TakeDown({ record, isAdmin, isKept, words: { label, about } }: TakeDown
 }
 
 /** Takes down a page about the site at once, because such pages are published without a review too. */
-function TakeDownAtOnce({ record }: { record: string }) {
+function TakeDownAtOnce({ id, collection }: { id: number | string; collection: string }) {
   const router = useRouter();
   const { data: shown } = useDocumentInfo();
   const send = async (data: FormData) => {
-    await patch(record, { _status: 'draft', reason: data.get('reason'), updatedAt: shown?.updatedAt });
+    const body = { _status: 'draft', reason: readReason(data), updatedAt: shown?.updatedAt } as const;
+    await callApi(unpublishRecord, { params: { collection, id }, body });
     toast.success('Taken down. The record stays, with your reason in its versions.');
     router.refresh();
   };
@@ -114,10 +124,10 @@ function TakeDownAtOnce({ record }: { record: string }) {
   );
 }
 
-function Protection({ record, isProtected }: { record: string; isProtected: boolean }) {
+function Protection({ id, isProtected }: { id: number; isProtected: boolean }) {
   const router = useRouter();
   const send = async (data: FormData) => {
-    await post(`${record}/protection`, { reason: data.get('reason'), isProtected: !isProtected });
+    await callApi(protectCondition, { params: { id }, body: { reason: readReason(data), isProtected: !isProtected } });
     toast.success(isProtected ? 'The page is open to everybody again.' : 'The page is protected.');
     router.refresh();
   };
@@ -168,4 +178,8 @@ function Reason() {
       <input name="reason" required maxLength={EDIT_SUMMARY_LENGTH} />
     </label>
   );
+}
+
+function readReason(data: FormData): string {
+  return String(data.get('reason'));
 }

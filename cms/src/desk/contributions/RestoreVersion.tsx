@@ -1,12 +1,13 @@
 'use client';
 
-import { REVIEWED } from '@common-ground/api/contracts/contributions/desk.ts';
+import { isReviewed, restoreAsDraft } from '@common-ground/api/contracts/contributions/desk.ts';
 import { toast, useAuth, useConfig } from '@payloadcms/ui';
 import { useParams, useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { toRecordAddress } from '../kit/addresses.ts';
-import { get, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
+import { readRecord, restoreVersion } from '../kit/payloadCalls.ts';
 
 /**
  * Replaces Payload's button, which does not send the `updatedAt` of the record. The server refuses to restore the
@@ -20,7 +21,8 @@ export function RestoreVersion() {
   const router = useRouter();
   const updatedAt = useRef<Promise<string | undefined>>(undefined);
   const readUpdatedAt = useCallback(() => {
-    updatedAt.current = get<{ updatedAt: string }>(`/${slug}/${id}?draft=true&depth=0&select[updatedAt]=true`).then(
+    const query = { draft: true, depth: 0, 'select[updatedAt]': true };
+    updatedAt.current = callApi(readRecord, { params: { collection: slug, id }, query }).then(
       (newest) => newest.updatedAt,
       // Without `updatedAt` the server refuses the call with a message.
       () => undefined,
@@ -29,14 +31,14 @@ export function RestoreVersion() {
   useEffect(readUpdatedAt, [readUpdatedAt]);
   const mayUpdate = Boolean(permissions?.collections?.[slug]?.update);
   if (!mayUpdate) return null;
-  const isReviewed = REVIEWED.some((one) => one === slug);
   const hasDrafts = Boolean(getEntityConfig({ collectionSlug: slug })?.versions?.drafts);
   const send = async (data: FormData) => {
-    const query = data.get('isDraft') === 'on' ? '?draft=true' : '';
+    const draft = data.get('isDraft') === 'on' || undefined;
+    const body = { updatedAt: await updatedAt.current };
     try {
-      const { message } = await post<{ message: string }>(`/${slug}/versions/${version}${query}`, {
-        updatedAt: await updatedAt.current,
-      });
+      const { message } = isReviewed(slug)
+        ? await callApi(restoreAsDraft(slug), { params: { id: Number(version) }, body })
+        : await callApi(restoreVersion, { params: { collection: slug, id: version }, query: { draft }, body });
       toast.success(message);
       router.push(toRecordAddress(slug, Number(id)));
     } catch (error) {
@@ -48,11 +50,11 @@ export function RestoreVersion() {
   return (
     <DialogAction label="Restore this version…" title="Restore this version" confirm="Restore it" onSend={send}>
       <p>
-        {isReviewed
+        {isReviewed(slug)
           ? 'Its texts become a draft of the record, in the place of the draft that it has. Readers keep what they have until the draft is reviewed.'
           : 'Its texts take the place of those that are saved now. Every version stays in the history.'}
       </p>
-      {hasDrafts && !isReviewed && (
+      {hasDrafts && !isReviewed(slug) && (
         <label className="desk-check">
           <input type="checkbox" name="isDraft" />
           <span>As a draft: readers keep what they have.</span>

@@ -1,9 +1,10 @@
 'use client';
 
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { type Reviewed, sendForReview } from '@common-ground/api/contracts/contributions/desk.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
-import { post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { LicenseNote } from '../kit/LicenseNote.tsx';
 
@@ -20,7 +21,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   if (id === undefined || !roles.includes(user?.role as Role)) return null;
   const send = async (data: FormData) => {
     const body = { editSummary: String(data.get('editSummary')), isMinorEdit: data.get('isMinorEdit') === 'on' };
-    await post(`/${collectionSlug}/${id}/send-for-review`, body);
+    await callApi(sendForReview(collectionSlug as Reviewed), { params: { id: Number(id) }, body });
     toast.success('Sent for review. Somebody else decides on it.');
   };
   const mayOpen = () => {

@@ -1,10 +1,13 @@
 'use client';
 
+import type { CallInput } from '@common-ground/api/contracts/client.ts';
 import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
+import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { takeStepAtDesk } from '@common-ground/api/contracts/contributions/desk.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
-import { FailedCall } from '../kit/call.ts';
+import { FailedCall } from '../kit/callApi.ts';
 import {
   type ApprovalChecklist,
   findStepErrors,
@@ -17,6 +20,8 @@ import { CorrectionField } from './CorrectionField.tsx';
 import type { StepButton, StepField } from './steps.ts';
 import { CHECKLIST_HINTS, CHECKLIST_LABELS } from './words.ts';
 
+export type StepBody = NonNullable<CallInput<typeof takeStepAtDesk>['body']>;
+
 type Props = {
   button: StepButton;
   checked: ApprovalChecklist;
@@ -24,7 +29,7 @@ type Props = {
   told: string;
   isBusy: boolean;
   /** @throws FailedCall whose message belongs to a field of the form */
-  onSend: (button: StepButton, body: object) => Promise<void>;
+  onSend: (button: StepButton, body: StepBody) => Promise<void>;
   onCancel: () => void;
 };
 
@@ -88,14 +93,17 @@ function toStepValues(data: FormData): StepValues {
   return {
     reason: text('reason'),
     at: text('at'),
-    checklist: data.getAll('checklist').map(String),
+    checklist: data.getAll('checklist') as ChecklistItem[],
     isMinor: data.get('minor') === 'on',
     isConfirmed: data.get('confirmation') === 'on',
     correction: text('correction'),
   };
 }
 
-function toRequestBody({ reason, at, checklist, isMinor, correction }: StepValues, asks: readonly StepField[]): object {
+function toRequestBody(
+  { reason, at, checklist, isMinor, correction }: StepValues,
+  asks: readonly StepField[],
+): StepBody {
   return {
     reason,
     ...(asks.includes('time') ? { at: new Date(at).toISOString() } : {}),

@@ -1,16 +1,18 @@
 'use client';
 
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
+import { takeStepAtDesk } from '@common-ground/api/contracts/contributions/desk.ts';
 import type { WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { CorrectionState } from '@common-ground/api/features/contributions/corrections/selectCorrection.ts';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { type ActionMessage, type FailedCall, post } from '../kit/call.ts';
+import { callApi, type FailedCall } from '../kit/callApi.ts';
+import type { ActionMessage } from '../kit/useAction.ts';
 import { type ApprovalChecklist, findCorrectionError, toFieldError } from './answer.ts';
 import { CorrectionChoice, type ReaderText } from './CorrectionChoice.tsx';
-import { StepForm } from './StepForm.tsx';
+import { type StepBody, StepForm } from './StepForm.tsx';
 import { createStepButtons, PUBLISHING_STEPS, type StepButton } from './steps.ts';
 
 type Props = {
@@ -53,13 +55,13 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
     if (found) requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     return found !== null;
   };
-  const send = async (button: StepButton, body: { reason?: string }) => {
+  const send = async (button: StepButton, body: StepBody) => {
     if (isBusy || isFlawed(button)) return;
     setIsBusy(true);
     clear();
     const told = isPublishing(button) ? { correction: mark.isMarked ? mark.words : '' } : {};
     try {
-      await post(`/contributions/${id}/steps/${button.action}`, { ...told, ...body });
+      await callApi(takeStepAtDesk, { params: { id, step: button.action }, body: { ...told, ...body } });
       setOpen(null);
       setSaid({ text: button.done, isError: false });
       router.refresh();
@@ -135,7 +137,7 @@ type StepProps = {
   told: string;
   isBusy: boolean;
   onPress: (button: StepButton) => void;
-  onSend: (button: StepButton, body: object) => Promise<void>;
+  onSend: (button: StepButton, body: StepBody) => Promise<void>;
   onCancel: () => void;
 };
 

@@ -6,7 +6,7 @@ import type { StepField } from './steps.ts';
 export type StepValues = {
   reason: string;
   at: string;
-  checklist: string[];
+  checklist: ChecklistItem[];
   isMinor: boolean;
   isConfirmed: boolean;
   correction: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ActionMessage } from './call.ts';
+import type { ActionMessage } from './useAction.ts';
 
 type Props = {
   said: ActionMessage | null;

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { createPortal } from 'react-dom';
 import { Action } from './Action.tsx';
 import { ActionMessageLine } from './ActionMessageLine.tsx';
-import { useAction } from './call.ts';
+import { useAction } from './useAction.ts';
 
 type Props = {
   title: string;

@@ -1,10 +1,11 @@
 'use client';
 
+import { confirmModule } from '@common-ground/api/contracts/learning/due.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { toast } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { useEffect, useRef } from 'react';
-import { post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 
 type Props = { moduleId: number; module: string; conditionId: number; upTo: number };
@@ -22,7 +23,7 @@ export function ConfirmModule({ moduleId, module, conditionId, upTo }: Props) {
   );
   const confirm = async (data: FormData) => {
     const body = { conditionId, upTo, reason: String(data.get('reason')) };
-    const { message } = await post<{ message: string }>(`/learning-modules/${moduleId}/still-right`, body);
+    const { message } = await callApi(confirmModule, { params: { id: moduleId }, body });
     toast.success(message);
     isDone.current = true;
     router.refresh();

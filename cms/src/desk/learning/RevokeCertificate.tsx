@@ -1,12 +1,13 @@
 'use client';
 
 import { hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
-import { REVOCATION_REASON_LENGTH } from '@common-ground/api/contracts/learning/certificates.ts';
+import { REVOCATION_REASON_LENGTH, revokeCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { type ActionMessage, post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
+import type { ActionMessage } from '../kit/useAction.ts';
 
 export function RevokeCertificate() {
   const { user } = useAuth();
@@ -15,7 +16,7 @@ export function RevokeCertificate() {
   const isRevoked = said !== null || Boolean((initialData as { revokedAt?: string } | undefined)?.revokedAt);
   if (id === undefined || !user || !hasRole(user as { role?: string }, ['admin'])) return null;
   const revoke = async (data: FormData) => {
-    await post(`/certificates/${id}/revoke`, { reason: String(data.get('reason')) });
+    await callApi(revokeCertificate, { params: { id: Number(id) }, body: { reason: String(data.get('reason')) } });
     setSaid({ text: 'It is revoked. Whoever looks it up sees that.', isError: false });
   };
   return (

@@ -1,20 +1,27 @@
 'use client';
 
+import type { CallInput } from '@common-ground/api/contracts/client.ts';
 import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
-
-import type { CaseAction } from '@common-ground/api/contracts/moderation/cases.ts';
+import {
+  type AppealOutcome,
+  askSecondOpinion,
+  CASE_NOTE_LENGTH,
+  type CaseAction,
+  decideAppeal,
+  decideCase,
+} from '@common-ground/api/contracts/moderation/cases.ts';
+import { OFFERED_SUSPENSION_DAYS } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { useRouter } from 'next/navigation.js';
 import { type FormEvent, useId, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { post, useAction } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
+import { useAction } from '../kit/useAction.ts';
 import { ACTION_WORDS } from './words.ts';
 
-const MAX_NOTE_LENGTH: typeof import('@common-ground/api/contracts/moderation/cases.ts').CASE_NOTE_LENGTH = 1000;
-const DAYS: typeof import('@common-ground/api/contracts/moderation/suspensions.ts').OFFERED_SUSPENSION_DAYS = [
-  1, 7, 30, 90,
-];
+type Decision = CallInput<typeof decideCase>['body'];
+type Judgement = CallInput<typeof decideAppeal>['body'];
 
 type Props = {
   id: number;
@@ -28,8 +35,8 @@ type Props = {
 export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
   const router = useRouter();
   const { isBusy, said, act } = useAction();
-  const send = async (path: string, body: object, done: string) => {
-    if (await act(() => post(path, body), done)) router.refresh();
+  const send = async (action: () => Promise<unknown>, done: string) => {
+    if (await act(action, done)) router.refresh();
   };
   return (
     <>
@@ -41,7 +48,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
             actions={actions}
             isBusy={isBusy}
             onDecide={(body) =>
-              send(`/moderation/cases/${id}/decision`, body, 'It is decided. Those concerned are told.')
+              send(() => callApi(decideCase, { params: { id }, body }), 'It is decided. Those concerned are told.')
             }
           />
           <DialogAction
@@ -50,14 +57,14 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
             isQuiet
             isBusy={isBusy}
             onSend={async (data) => {
-              await post(`/moderation/cases/${id}/second-opinion`, { note: String(data.get('note')) });
+              await callApi(askSecondOpinion, { params: { id }, body: { note: String(data.get('note')) } });
               router.refresh();
             }}
           >
             <p>Another moderator decides then, not you. It stays in the queue and says so.</p>
             <label>
               What makes you unsure
-              <textarea name="note" required rows={3} maxLength={MAX_NOTE_LENGTH} dir="auto" />
+              <textarea name="note" required rows={3} maxLength={CASE_NOTE_LENGTH} dir="auto" />
             </label>
           </DialogAction>
         </>
@@ -74,7 +81,10 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
             <AppealForm
               isBusy={isBusy}
               onJudge={(body) =>
-                send(`/moderation/appeals/${appeal.decisionId}/decision`, body, 'It is decided. The author is told.')
+                send(
+                  () => callApi(decideAppeal, { params: { id: appeal.decisionId }, body }),
+                  'It is decided. The author is told.',
+                )
               }
             />
           )}
@@ -84,7 +94,7 @@ export function CaseSteps({ id, actions, isOpen, refusal, appeal }: Props) {
   );
 }
 
-type DecideProps = { actions: CaseAction[]; isBusy: boolean; onDecide: (body: object) => void };
+type DecideProps = { actions: CaseAction[]; isBusy: boolean; onDecide: (body: Decision) => void };
 
 function DecisionForm({ actions, isBusy, onDecide }: DecideProps) {
   const id = useId();
@@ -93,7 +103,7 @@ function DecisionForm({ actions, isBusy, onDecide }: DecideProps) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const days = action === 'suspend' ? { days: Number(data.get('days')) } : {};
-    onDecide({ action, reason: String(data.get('reason')), ...days });
+    if (action) onDecide({ action, reason: String(data.get('reason')), ...days });
   };
   return (
     <form className="review__question" onSubmit={submit} aria-labelledby={`${id}-title`}>
@@ -121,7 +131,7 @@ function DecisionForm({ actions, isBusy, onDecide }: DecideProps) {
         <label>
           For how long
           <select name="days" defaultValue={7}>
-            {DAYS.map((days) => (
+            {OFFERED_SUSPENSION_DAYS.map((days) => (
               <option key={days} value={days}>
                 {days === 1 ? 'One day' : `${days} days`}
               </option>
@@ -142,11 +152,11 @@ function DecisionForm({ actions, isBusy, onDecide }: DecideProps) {
   );
 }
 
-function AppealForm({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: object) => void }) {
+function AppealForm({ isBusy, onJudge }: { isBusy: boolean; onJudge: (body: Judgement) => void }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onJudge({ outcome: String(data.get('outcome')), reason: String(data.get('reason')) });
+    onJudge({ outcome: data.get('outcome') as AppealOutcome, reason: String(data.get('reason')) });
   };
   return (
     <form className="review__question" onSubmit={submit} aria-label="Decide the appeal">

@@ -1,9 +1,11 @@
 'use client';
 
+import { makeMembersOnly } from '@common-ground/api/contracts/moderation/cases.ts';
 import { useRouter } from 'next/navigation.js';
 import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
-import { post, useAction } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
+import { useAction } from '../kit/useAction.ts';
 
 type Props = { caseId: number; isPossible: boolean };
 
@@ -12,8 +14,8 @@ export function MembersOnly({ caseId, isPossible }: Props) {
   const router = useRouter();
   const { isBusy, said, act } = useAction();
   const press = async () => {
-    const path = `/moderation/cases/${caseId}/members-only`;
-    if (await act(() => post(path), 'The topic is for members only now, and its author is told.')) router.refresh();
+    const restrict = () => callApi(makeMembersOnly, { params: { id: caseId } });
+    if (await act(restrict, 'The topic is for members only now, and its author is told.')) router.refresh();
   };
   return (
     <>

@@ -1,10 +1,10 @@
 'use client';
 
-import type { PreparedMessage } from '@common-ground/api/contracts/moderation/messages.ts';
+import { type PreparedMessage, sendMessage } from '@common-ground/api/contracts/moderation/messages.ts';
 import { preparedMessages } from '@common-ground/api/contracts/wording/en/moderation/messages.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { MESSAGE_NAMES } from './playbook.ts';
 
@@ -18,7 +18,7 @@ export function SendMessage({ caseId }: { caseId: number }) {
       confirm="Send"
       isQuiet
       onSend={async () => {
-        await post(`/moderation/cases/${caseId}/message`, { message });
+        await callApi(sendMessage, { params: { id: caseId }, body: { message } });
         router.refresh();
       }}
     >

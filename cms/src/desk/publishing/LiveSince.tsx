@@ -1,10 +1,12 @@
 'use client';
 
 import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
+import { getRecordState } from '@common-ground/api/contracts/publishing/desk.ts';
 import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { Time } from '../kit/Time.tsx';
-import { useRecordResponse } from '../kit/useResponse.ts';
+import { useLastSave } from '../kit/useLastSave.ts';
+import { useRead } from '../kit/useRead.ts';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 
@@ -17,10 +19,11 @@ const MAX_SOON_REQUESTS = 10;
 export function LiveSince({ collection }: { collection: Viewable }) {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
-  const { answer: state, askAgain } = useRecordResponse<RecordState>(
-    (record) => `/publisher/records/${collection}/${record}`,
-    findNextWait,
-  );
+  const { answer: state, askAgain } = useRead(id === undefined ? null : getRecordState, {
+    params: { collection, id: Number(id) },
+    since: useLastSave(),
+    againAfter: findNextWait,
+  });
   if (id === undefined) return null;
   const hasFailed = state?.state === 'failed';
   return (

@@ -1,7 +1,8 @@
 'use client';
 
+import { rebuildPages } from '@common-ground/api/contracts/publishing/desk.ts';
 import type { Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
-import { post } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
 
@@ -31,7 +32,7 @@ export function Rebuilding({ rebuild, mayRebuild, onAsked }: Props) {
           confirm="Rebuild"
           isQuiet
           isBusy={isOpen}
-          onSend={() => post('/publisher/rebuild').then(onAsked)}
+          onSend={() => callApi(rebuildPages).then(onAsked)}
         >
           <p>
             Every page is rendered anew from the database. Readers keep the pages they have until each new one is in

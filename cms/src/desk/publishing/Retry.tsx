@@ -1,13 +1,15 @@
 'use client';
 
+import { retryPublishing } from '@common-ground/api/contracts/publishing/desk.ts';
 import { toast } from '@payloadcms/ui';
 import { Action } from '../kit/Action.tsx';
-import { post, useAction } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
+import { useAction } from '../kit/useAction.ts';
 
 export function Retry({ isSmall = false, onAsked }: { isSmall?: boolean; onAsked: () => Promise<void> }) {
   const { isBusy, act } = useAction();
   const retry = async () => {
-    await post('/publisher/retry').catch((error: Error) => toast.error(error.message));
+    await callApi(retryPublishing).catch((error: Error) => toast.error(error.message));
     await onAsked();
   };
   return (

@@ -2,27 +2,35 @@
 
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_REVIEW_MONTHS, REVIEW_MONTHS_MAX, SIGN_OFF_NOTE_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { MedicalReview } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
+import {
+  getMedicalReview,
+  type MedicalReview,
+  signOff,
+  withdrawSignOff,
+} from '@common-ground/api/contracts/sign-offs/signOffs.ts';
 import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { Changes } from '../kit/Changes.tsx';
-import { type ActionMessage, post } from '../kit/call.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { useRecordResponse } from '../kit/useResponse.ts';
+import type { ActionMessage } from '../kit/useAction.ts';
 import { addMonths, formatDay } from './days.ts';
 import './sign-offs.css';
+import { callApi } from '../kit/callApi.ts';
+import { useLastSave } from '../kit/useLastSave.ts';
+import { useRead } from '../kit/useRead.ts';
 
 export function MedicalReviewPanel() {
   const { id } = useDocumentInfo();
-  const { answer: review, askAgain } = useRecordResponse<MedicalReview>(
-    (record) => `/conditions/${record}/medical-review`,
-  );
+  const { answer: review, askAgain } = useRead(id === undefined ? null : getMedicalReview, {
+    params: { id: Number(id) },
+    since: useLastSave(),
+  });
   const [said, setSaid] = useState<ActionMessage | null>(null);
   if (id === undefined || !review) return null;
-  const { refusal, mayWithdraw, signOff } = review;
+  const { version, refusal, mayWithdraw, signOff } = review;
   const withdrawing = {
     onDone: () => setSaid({ text: 'The sign-off is withdrawn.', isError: false }),
     onClose: askAgain,
@@ -36,9 +44,10 @@ export function MedicalReviewPanel() {
         <p className="desk-quiet">{refusal}.</p>
       )}
       <div className="desk-actions">
-        {!refusal && (
+        {!refusal && version !== null && (
           <SignOff
             id={Number(id)}
+            version={version}
             review={review}
             onDone={() =>
               setSaid({ text: 'You have signed this text. Its pages are being published.', isError: false })
@@ -47,7 +56,7 @@ export function MedicalReviewPanel() {
             onClose={askAgain}
           />
         )}
-        {mayWithdraw && <Withdraw label="Withdraw the sign-off" signOff={signOff} {...withdrawing} />}
+        {mayWithdraw && signOff && <Withdraw label="Withdraw the sign-off" id={signOff.id} {...withdrawing} />}
       </div>
       {/* The line takes the focus, because the pressed button may be gone after the action. */}
       <ActionMessageLine said={said} takesFocus={() => true} />
@@ -93,7 +102,7 @@ function SectionStates({ review: { sections }, ...withdrawing }: { review: Medic
           {`${label}: `}
           <span className={`medical-review__state medical-review__state--${state}`}>{TITLES[state].toLowerCase()}</span>
           {` (${signOff?.name ?? 'a former member'}, ${signOff?.credential}, on ${formatDay(signOff?.signedAt ?? '')})`}
-          {mayWithdraw && <Withdraw label={`Withdraw: ${label}`} signOff={signOff} {...withdrawing} />}
+          {mayWithdraw && signOff && <Withdraw label={`Withdraw: ${label}`} id={signOff.id} {...withdrawing} />}
         </li>
       ))}
     </ul>
@@ -101,11 +110,11 @@ function SectionStates({ review: { sections }, ...withdrawing }: { review: Medic
 }
 
 type Withdrawing = { onDone: () => void; onClose: () => void };
-type WithdrawProps = Withdrawing & { label: string; signOff: { id: number } | null };
+type WithdrawProps = Withdrawing & { label: string; id: number };
 
-function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
+function Withdraw({ label, id, onDone, onClose }: WithdrawProps) {
   const send = async (data: FormData) => {
-    await post(`/sign-offs/${signOff?.id}/withdraw`, { reason: String(data.get('reason')) });
+    await callApi(withdrawSignOff, { params: { id }, body: { reason: String(data.get('reason')) } });
     onDone();
   };
   return (
@@ -119,19 +128,20 @@ function Withdraw({ label, signOff, onDone, onClose }: WithdrawProps) {
   );
 }
 
-type Props = { id: number; review: MedicalReview; onDone: () => void; onClose: () => void };
+type Props = { id: number; version: number; review: MedicalReview; onDone: () => void; onClose: () => void };
 
 /**
  * Signs the published text. Shows the signed text, the signer and the end date, to prevent confusion with the draft.
  */
-function SignOff({ id, review, onDone, onClose }: Props) {
-  const { signer, title, version, seen, state, sections } = review;
+function SignOff({ id, version, review, onDone, onClose }: Props) {
+  const { signer, title, seen, state, sections } = review;
   const [part, setPart] = useState('');
   const chosen = sections.find(({ section }) => section === part);
   const send = async (data: FormData) => {
     const months = Number(data.get('months'));
     const note = String(data.get('note') ?? '');
-    await post(`/conditions/${id}/sign-off`, { version, seen, months, note, section: part || null });
+    const body = { version, seen, months, note, section: part || null };
+    await callApi(signOff, { params: { id }, body });
     onDone();
   };
   return (

@@ -1,13 +1,22 @@
+import type { CallOutput } from '@common-ground/api/contracts/client.ts';
+import {
+  answerInWords,
+  discardTranslation,
+  saveTranslation,
+  sendTranslation,
+  withdrawTranslation,
+} from '@common-ground/api/contracts/translations/desk.ts';
 import type { TranslationTexts } from '@common-ground/api/contracts/translations/translations.ts';
 import type { TranslationEditorState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { post, useAction } from '../kit/call.ts';
+import { callApi } from '../kit/callApi.ts';
+import { useAction } from '../kit/useAction.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
-type SavedDraft = { id: number; savedAt: string };
+type SavedDraft = CallOutput<ReturnType<typeof saveTranslation>>;
 type DraftBase = { sourceRevision: number; publishedDigest: string };
 
 /** Holds the user's draft in this tab: the typed texts, the versions that they are based on, and the actions. */
@@ -48,7 +57,8 @@ export function useDraft(desk: TranslationEditorState) {
 
   async function store(against: DraftBase): Promise<SavedDraft> {
     const body = { texts, note, ...against, draft: elsewhere ? toSavedDraft(elsewhere) : seen?.savedAt ? seen : null };
-    const saved = await post<SavedDraft>(`/contributions/translations/${place}`, body);
+    const params = { id: source.id, language: language.code };
+    const saved = await callApi(saveTranslation(kind), { params, body });
     setSeen(saved);
     setHeld(against);
     setIsModified(false);
@@ -57,7 +67,7 @@ export function useDraft(desk: TranslationEditorState) {
 
   async function sendNow() {
     const { id } = isModified || !seen ? await store(held) : seen;
-    await post(`/contributions/drafts/${id}/send`);
+    await callApi(sendTranslation, { params: { id } });
     setSeen(null);
   }
 
@@ -91,7 +101,8 @@ export function useDraft(desk: TranslationEditorState) {
     },
     async discard() {
       if (!seen) return;
-      if (!(await act(() => post(`/contributions/drafts/${seen.id}/discard`), 'The draft is gone.'))) return;
+      const remove = () => callApi(discardTranslation, { params: { id: seen.id } });
+      if (!(await act(remove, 'The draft is gone.'))) return;
       setSeen(null);
       setTexts(sent?.content ?? {});
       setNote('');
@@ -99,11 +110,16 @@ export function useDraft(desk: TranslationEditorState) {
       setIsModified(false);
     },
     async withdraw() {
+      if (!sent) return;
+      const withdraw = () => callApi(withdrawTranslation, { params: { id: sent.id } });
       const done = 'Withdrawn. What you had written is still here, to be saved as a draft.';
-      if (await act(() => post(`/contributions/own/${sent?.id}/withdraw`), done)) setIsModified(true);
+      if (await act(withdraw, done)) setIsModified(true);
     },
-    answer: (reason: string) =>
-      act(() => post(`/contributions/own/${sent?.id}/answer`, { reason }), 'Answered. It waits for review again.'),
+    async answer(reason: string) {
+      if (!sent) return false;
+      const send = () => callApi(answerInWords, { params: { id: sent.id }, body: { reason } });
+      return act(send, 'Answered. It waits for review again.');
+    },
   };
 }
 

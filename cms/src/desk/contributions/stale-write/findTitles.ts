@@ -1,8 +1,8 @@
-import { get } from '../../kit/call.ts';
+import { callApi } from '../../kit/callApi.ts';
+import { findRecords } from '../../kit/payloadCalls.ts';
 import type { FindTitle } from './toReadableValue.ts';
 
 type EntityConfigOf = (args: { collectionSlug: string }) => { admin?: { useAsTitle?: string } } | null | undefined;
-type Listed = { docs: Record<string, unknown>[] };
 
 /**
  * Calls `read` once to collect the records that it asks for, and returns a lookup of their titles. A record that cannot
@@ -19,9 +19,8 @@ export async function findTitles(
   });
   const titles = new Map<string, string>();
   for (const [collection, ids] of asked) {
-    const { docs } = await get<Listed>(
-      `/${collection}?where[id][in]=${[...ids].join(',')}&depth=0&limit=${ids.size}`,
-    ).catch((): Listed => ({ docs: [] }));
+    const query = { 'where[id][in]': [...ids].join(','), depth: 0, limit: ids.size };
+    const { docs } = await callApi(findRecords, { params: { collection }, query }).catch(() => ({ docs: [] }));
     const field = configOf({ collectionSlug: collection })?.admin?.useAsTitle ?? 'id';
     for (const doc of docs) titles.set(`${collection} ${doc.id}`, String(doc[field]));
   }

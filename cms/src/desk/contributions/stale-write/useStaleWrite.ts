@@ -1,7 +1,9 @@
 import { useConfig, useDocumentInfo, useForm, useFormFields, useModal, useServerFunctions } from '@payloadcms/ui';
 import type { FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
-import { type ActionMessage, get } from '../../kit/call.ts';
+import { callApi } from '../../kit/callApi.ts';
+import { readGlobal, readRecord } from '../../kit/payloadCalls.ts';
+import type { ActionMessage } from '../../kit/useAction.ts';
 import { compareRecords, type Difference, isSameValue, type Side } from './compareRecords.ts';
 import { editableFields } from './editableFields.ts';
 import { findTitles } from './findTitles.ts';
@@ -41,8 +43,10 @@ export function useStaleWrite() {
   }
 
   async function loadTheirs() {
-    const record = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`;
-    const theirs = await get<Record<string, unknown>>(`${record}?draft=true&depth=0`);
+    const query = { draft: true, depth: 0 };
+    const theirs = globalSlug
+      ? await callApi(readGlobal, { params: { slug: globalSlug }, query })
+      : await callApi(readRecord, { params: { collection: collectionSlug ?? '', id: id ?? '' }, query });
     const answer = await getFormState({
       ...(id === undefined ? {} : { id }),
       ...(collectionSlug ? { collectionSlug } : {}),

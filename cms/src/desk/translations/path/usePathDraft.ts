@@ -1,18 +1,25 @@
+import type { CallOutput } from '@common-ground/api/contracts/client.ts';
+import { sendForReview } from '@common-ground/api/contracts/contributions/desk.ts';
 import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import { withdrawTranslation } from '@common-ground/api/contracts/translations/desk.ts';
+import { savePathTranslation } from '@common-ground/api/contracts/translations/pathDraft.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useState } from 'react';
-import { post, useAction } from '../../kit/call.ts';
+import { callApi } from '../../kit/callApi.ts';
+import { useAction } from '../../kit/useAction.ts';
 import { useUnsaved } from '../useUnsaved.ts';
 import { placeTyped, type TypedEntries, typedSince } from './typedEntries.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
+type SavedTexts = CallOutput<typeof savePathTranslation> & { typed: TypedEntries };
+
 /** Holds the draft that all translators of the path share, with the texts that are typed in this tab and not saved. */
 export function usePathDraft(desk: PathTranslationDesk) {
   const router = useRouter();
   const [typed, setTyped] = useState<TypedEntries>({});
-  const [saved, setSaved] = useState<{ id: number; version: number; typed: TypedEntries } | null>(null);
+  const [saved, setSaved] = useState<SavedTexts | null>(null);
   const [lost, setLost] = useState<string[]>([]);
   const { isBusy, said, setSaid, act: actOnce } = useAction();
   const { source, language, record, entries } = desk;
@@ -53,8 +60,8 @@ export function usePathDraft(desk: PathTranslationDesk) {
     if (!isModified) return known?.id;
     const texts = Object.fromEntries(Object.entries(typed).map(([key, { text }]) => [key, text]));
     const body = { texts, edition: source.edition, version: known?.version ?? null };
-    const place = `/contributions/translations/${language.code}/path/${source.id}`;
-    const { id, version } = await post<{ id: number; version: number }>(place, body);
+    const params = { id: source.id, language: language.code };
+    const { id, version } = await callApi(savePathTranslation, { params, body });
     setSaved({ id, version, typed });
     return id;
   }
@@ -82,13 +89,13 @@ export function usePathDraft(desk: PathTranslationDesk) {
     save: () => act(store, 'Saved.'),
     /** Saves and sends the draft. Throws, so that the dialog shows the error. */
     async send(editSummary: string) {
-      const id = await store();
-      await post(`/learning-path-translations/${id}/send-for-review`, { editSummary });
+      const id = Number(await store());
+      await callApi(sendForReview('learning-path-translations'), { params: { id }, body: { editSummary } });
       setSaid({ text: SENT, isError: false });
       router.refresh();
     },
     withdraw: (id: number) =>
-      act(() => post(`/contributions/own/${id}/withdraw`), 'Withdrawn. The draft is still here.'),
+      act(() => callApi(withdrawTranslation, { params: { id } }), 'Withdrawn. The draft is still here.'),
   };
 }
 

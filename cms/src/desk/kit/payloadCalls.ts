@@ -1,0 +1,78 @@
+import { defineCall } from '@common-ground/api/contracts/call.ts';
+import { seenTimeSchema } from '@common-ground/api/contracts/publishing/staleWrites.ts';
+import { z } from 'zod';
+
+/** Contracts of the calls of Payload's own REST API that the editor interface makes. Payload answers them itself. */
+const PAYLOAD = { tag: 'Payload' };
+const id = z.union([z.number(), z.string()]);
+const ofCollection = z.object({ collection: z.string() });
+const ofRecord = ofCollection.extend({ id });
+/** Depth 0: related records are ids. */
+const stored = z.object({ draft: z.boolean(), depth: z.int(), 'select[updatedAt]': z.boolean().optional() });
+const record = z.looseObject({ updatedAt: z.string() });
+
+export const readRecord = defineCall({
+  ...PAYLOAD,
+  name: 'readRecord',
+  method: 'GET',
+  path: '/cms/api/{collection}/{id}',
+  summary: 'a record, with `draft` its newest version',
+  params: ofRecord,
+  query: stored,
+  output: record,
+});
+
+export const readGlobal = defineCall({
+  ...PAYLOAD,
+  name: 'readGlobal',
+  method: 'GET',
+  path: '/cms/api/globals/{slug}',
+  summary: 'a global, with `draft` its newest version',
+  params: z.object({ slug: z.string() }),
+  query: stored,
+  output: record,
+});
+
+export const findRecords = defineCall({
+  ...PAYLOAD,
+  name: 'findRecords',
+  method: 'GET',
+  path: '/cms/api/{collection}',
+  summary: 'the records with these ids, separated by commas',
+  params: ofCollection,
+  query: z.object({ 'where[id][in]': z.string(), depth: z.int(), limit: z.int() }),
+  output: z.object({ docs: z.array(z.looseObject({ id })) }),
+});
+
+export const unpublishRecord = defineCall({
+  ...PAYLOAD,
+  name: 'unpublishRecord',
+  method: 'PATCH',
+  path: '/cms/api/{collection}/{id}',
+  summary: 'makes a draft of a published record, with a reason',
+  params: ofRecord,
+  body: z.object({ _status: z.literal('draft'), reason: z.string(), updatedAt: seenTimeSchema.optional() }),
+  output: z.object({ message: z.string() }),
+});
+
+export const restoreVersion = defineCall({
+  ...PAYLOAD,
+  name: 'restoreVersion',
+  method: 'POST',
+  path: '/cms/api/{collection}/versions/{id}',
+  summary: 'restores an old version, with `draft` as a draft',
+  params: ofRecord,
+  query: z.object({ draft: z.boolean().optional() }),
+  body: z.object({ updatedAt: seenTimeSchema.optional() }),
+  output: z.object({ message: z.string() }),
+});
+
+export const signInToDesk = defineCall({
+  ...PAYLOAD,
+  name: 'signInToDesk',
+  method: 'POST',
+  path: '/cms/api/users/login',
+  summary: 'begins a session; the first sign-in with a new second factor returns its recovery codes',
+  body: z.object({ email: z.string(), password: z.string(), code: z.string().optional() }),
+  output: z.looseObject({ recoveryCodes: z.array(z.string()).optional() }),
+});
