@@ -5,6 +5,7 @@ import * as users from './accounts/users.ts';
 import * as analytics from './analytics/analytics.ts';
 import * as dashboard from './analytics/dashboard.ts';
 import * as bookmarks from './bookmarks/bookmarks.ts';
+import * as chatAnswers from './chat/answers.ts';
 import * as contributions from './contributions/contributions.ts';
 import * as receipts from './contributions/receipts.ts';
 import * as conditions from './encyclopedia/conditions.ts';
@@ -25,6 +26,7 @@ import * as quiz from './learning/quiz.ts';
 import * as ratings from './learning/ratings.ts';
 import * as recall from './learning/recall.ts';
 import * as cases from './moderation/cases.ts';
+import * as duty from './moderation/duty.ts';
 import * as helpLines from './moderation/helpLines.ts';
 import * as moderation from './moderation/moderation.ts';
 import * as reports from './moderation/reports.ts';
@@ -35,6 +37,8 @@ import * as push from './notifications/push.ts';
 import * as corrections from './offline/corrections.ts';
 import * as offlinePages from './offline/pages.ts';
 import * as preferences from './preferences/preferences.ts';
+import * as search from './search/search.ts';
+import * as suggestions from './search/suggestions.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
 
@@ -49,6 +53,7 @@ export const calls = {
   ...bookmarks,
   ...contributions,
   ...receipts,
+  ...chatAnswers,
   ...conditions,
   ...languages,
   ...healthcare,
@@ -61,6 +66,7 @@ export const calls = {
   ...quiz,
   ...ratings,
   ...recall,
+  ...duty,
   ...helpLines,
   ...cases,
   ...moderation,
@@ -72,6 +78,8 @@ export const calls = {
   ...corrections,
   ...offlinePages,
   ...preferences,
+  ...search,
+  ...suggestions,
   ...talk,
   ...forumTopics,
   ...forumPosts,

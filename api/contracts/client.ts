@@ -8,6 +8,8 @@ export const CODE_NEEDED = 'Enter the code of your authenticator app';
 export type ClientOptions = {
   baseUrl?: string;
   token?: () => string | null | undefined;
+  /** Default `include`. With `omit`, a response that is the same for everybody is requested without a cookie. */
+  credentials?: RequestCredentials;
   fetch?: typeof fetch;
 };
 
@@ -37,12 +39,18 @@ export class ClientError extends Error {
 type Refusal = { status: number; statusText?: string; body: string; retryAfterSeconds?: number | null };
 
 /** Creates a client that sends calls as their contracts describe, and never retries by itself. */
-export function createClient({ baseUrl = '', token, fetch: send = fetch }: ClientOptions = {}) {
+export function createClient({
+  baseUrl = '',
+  token,
+  credentials = 'include',
+  // Looks `fetch` up at each call, because tests and previews replace it.
+  fetch: send = (...request) => fetch(...request),
+}: ClientOptions = {}) {
   async function ask(row: Call, input: unknown): Promise<{ answer: unknown; headers: Headers }> {
     const { params, query, body, signal } = (input ?? {}) as LooseInput;
     const response = await send(baseUrl + fillPath(row.path, params) + toQueryString(query), {
       method: row.method,
-      credentials: 'include',
+      credentials,
       headers: { ...bearer(token?.()), ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,

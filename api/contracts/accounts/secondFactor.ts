@@ -87,6 +87,7 @@ export const factorEventSchema = z.object({
   by: z.string().nullable(),
   reason: z.string(),
 });
+export type FactorEvent = z.infer<typeof factorEventSchema>;
 
 export const getUserSecondFactor = defineCall({
   ...DESK,

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
+import { calls } from '@common-ground/api/contracts/calls.ts';
 import { ANALYTICS_FLUSH_MS, MAX_WAITING_EVENTS } from '@common-ground/api/contracts/limits.ts';
 import { storedToken } from '../session/storage.ts';
 import { isRefusedByBrowser, isSwitchedOff } from './choice.ts';
@@ -19,7 +20,7 @@ export function track<Type extends TrackedType>(eventType: Type, specifics: Even
   queue.add({ eventType, eventData }, { isUrgent: eventType === 'error' || eventType === 'authentication' });
 }
 
-const ADDRESS = '/api/analytics';
+const ADDRESS = calls.sendEvent.path;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 

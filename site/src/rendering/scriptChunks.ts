@@ -3,7 +3,7 @@ export const SCRIPT_CHUNKS: { name: string; test: RegExp; minShareCount?: number
   {
     // Code in the script of every page. A reader who loads an island has that script already or will soon.
     name: 'shared',
-    test: /site\/src\/(analytics\/|session\/(session|storage|drafts|resumed|hasNo|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
+    test: /site\/src\/(analytics\/|session\/(session|guestApi|storage|drafts|resumed|hasNo|push\/keptPush|offline\/(caches|is|ownQueue|queueSign|saved\/savedSign))|styles\/|routes|components\/(focus|toaster\/(show|kept)))|contracts\/(limits|calls|client|compositionKeys|product|wording\/(plural|inLanguage))|node_modules\/nanostores\/|preload-helper/,
   },
   {
     name: 'react',

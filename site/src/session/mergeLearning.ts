@@ -2,7 +2,7 @@ import type { MAX_MERGED_ANSWERS } from '@common-ground/api/contracts/learning/p
 import { atom } from 'nanostores';
 import { deleteGuestLearning, type GuestLearning, LEARNING_KEY } from './keptLearning.ts';
 import { languageQuery } from './languageQuery.ts';
-import { readAgain } from './reads.ts';
+import { readOwnAgain } from './reads.ts';
 import { $userId, api, calls } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -48,7 +48,7 @@ async function mergeOnce(): Promise<boolean> {
   if (!Array.isArray(merged)) throw new Error('The answer is not a list of progress.');
   await mergeRecall(userId);
   const isAll = deleteGuestLearning(taken);
-  readAgain((key) => key.startsWith('/api/users/') && /\/(progress|achievements|certificates|recall)$/.test(key));
+  readOwnAgain(calls.listProgress, calls.listUserAchievements, calls.listCertificates, calls.getRecall);
   return isAll;
 }
 

@@ -1,23 +1,21 @@
 import { computed, map, onMount } from 'nanostores';
-import { createRead, readAgain } from './reads.ts';
+import { createRead, readOwnAgain, toOwnKey } from './reads.ts';
 import { $userId } from './session.ts';
 
 export type SetChange = { userId: number; name: string; isKept: boolean };
 
 type Definition = {
-  /** Path of the list call after `/api/users/{id}`. */
-  path: string;
+  /** Call that `list` sends. */
+  row: { path: string };
   list: (userId: number) => Promise<string[]>;
   channel: string;
 };
 
 export type OwnSet = ReturnType<typeof createOwnSet>;
 
-const OF_USERS = '/api/users/';
-
 /** Creates a store of the names in a user's set, the same in every tab. Fetches them once, and never for a guest. */
-export function createOwnSet({ path, list, channel: channelName }: Definition) {
-  const $list = createRead<string[]>([OF_USERS, $userId, path], {
+export function createOwnSet({ row, list, channel: channelName }: Definition) {
+  const $list = createRead<string[]>(toOwnKey(row), {
     fetcher: async () => {
       const id = $userId.get();
       return id === null ? [] : list(id);
@@ -40,7 +38,7 @@ export function createOwnSet({ path, list, channel: channelName }: Definition) {
     const renew = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       $changes.set({});
-      readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(path));
+      readOwnAgain(row);
     };
     otherTabs = new BroadcastChannel(channelName);
     otherTabs.onmessage = ({ data }: MessageEvent<SetChange>) => {

@@ -1,5 +1,5 @@
 import { nanoquery } from '@nanostores/query';
-import { $session, isUnauthorized } from './session.ts';
+import { $session, $userId, isUnauthorized } from './session.ts';
 
 const cache = new Map();
 const [createFetcherStore, , { revalidateKeys }] = nanoquery({
@@ -20,6 +20,20 @@ const [createFetcherStore, , { revalidateKeys }] = nanoquery({
  * joined.
  */
 export { createFetcherStore as createRead, revalidateKeys as readAgain };
+
+type PathOf = { path: string };
+
+/** Returns the key of a read of the user's own records: the path of its call with the id of the signed-in user. */
+export function toOwnKey({ path }: PathOf, query = ''): [string, typeof $userId, string] {
+  const [before = '', after = ''] = path.split('{id}');
+  return [before, $userId, after + query];
+}
+
+/** Fetches again what was read with the keys of these calls. */
+export function readOwnAgain(...rows: PathOf[]): void {
+  const ends = rows.map(({ path }) => path.split('{id}'));
+  revalidateKeys((key) => ends.some(([before = '', after = '']) => key.startsWith(before) && key.endsWith(after)));
+}
 
 export async function emptyOn401<Data>(read: Promise<Data[]>): Promise<Data[]> {
   try {

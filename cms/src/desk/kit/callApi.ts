@@ -1,7 +1,7 @@
 import type { Call } from '@common-ground/api/contracts/call.ts';
 import { type CallArguments, type CallOutput, ClientError, createClient } from '@common-ground/api/contracts/client.ts';
 
-const client = createClient({ fetch: (...request) => fetch(...request) });
+const client = createClient();
 
 type Refusal = { message?: string; name?: string; data?: unknown };
 

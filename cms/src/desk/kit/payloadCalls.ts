@@ -1,5 +1,5 @@
 import { defineCall } from '@common-ground/api/contracts/call.ts';
-import { seenTimeSchema } from '@common-ground/api/contracts/publishing/staleWrites.ts';
+import { seenTimeSchema } from '@common-ground/api/contracts/contributions/staleWrites.ts';
 import { z } from 'zod';
 
 /** Contracts of the calls of Payload's own REST API that the editor interface makes. Payload answers them itself. */

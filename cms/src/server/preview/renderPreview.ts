@@ -1,11 +1,13 @@
+import { fillPath } from '@common-ground/api/contracts/client.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { showPreview } from '@common-ground/api/contracts/learning/preview.ts';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { PathPreview, PreviewPlace } from '@common-ground/api/features/learning/previews.ts';
 import { toStoredTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { PayloadRequest } from 'payload';
-import { CALLS_PATH, toRecordAddress } from '../../desk/kit/addresses.ts';
+import { toRecordAddress } from '../../desk/kit/addresses.ts';
 import { selectLanguages } from '../../publisher/contentRows.ts';
 import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
 import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
@@ -38,7 +40,7 @@ export async function renderPreview(
     withDraft(source, preview, open),
     {
       home,
-      address: `${CALLS_PATH}/${collection}/${id}/preview`,
+      address: fillPath(showPreview(collection).path, { id }),
       back: toRecordAddress(collection, id),
       ...describeDraft(preview),
     },

@@ -1,7 +1,7 @@
-import type { Duty } from '@common-ground/api/contracts/moderation/duty.ts';
 import { sayDuty } from '@common-ground/api/contracts/moderation/sayDuty.ts';
 import { dutyWords } from '@common-ground/api/contracts/wording/moderationDuty.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
+import { anonymousApi, calls } from '../../session/guestApi.ts';
 
 type Props = {
   lang: string;
@@ -21,8 +21,4 @@ export function OnDuty({ lang, unsaid }: Props) {
   return <p role="status">{duty !== null && (said ?? unsaid)}</p>;
 }
 
-async function readDuty(): Promise<Duty> {
-  const answer = await fetch('/api/moderator-duty', { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`Duty: ${answer.status}`);
-  return answer.json();
-}
+const readDuty = () => anonymousApi.call(calls.getDuty);

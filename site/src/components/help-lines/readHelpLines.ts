@@ -1,4 +1,5 @@
 import type { HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
+import { anonymousApi, calls } from '../../session/guestApi.ts';
 
 /** Defaults for fields added in November 2026: a browser may have stored an older response. */
 const MISSING_FIELDS = {
@@ -12,8 +13,6 @@ const MISSING_FIELDS = {
 
 /** Reads the help lines of all regions without credentials, to keep the reader's region and need private. */
 export async function readHelpLines(lang: string): Promise<HelpLine[]> {
-  const answer = await fetch(`/api/help-lines?lang=${encodeURIComponent(lang)}`, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`Help lines: ${answer.status}`);
-  const lines: HelpLine[] = await answer.json();
+  const lines = await anonymousApi.call(calls.listHelpLines, { query: { lang } });
   return lines.map((line) => ({ ...MISSING_FIELDS, ...line }) as HelpLine);
 }

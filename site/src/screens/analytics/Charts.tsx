@@ -5,7 +5,7 @@ import { $userId, api, calls } from '../../session/session.ts';
 import { DataTable } from './DataTable.tsx';
 import { ReadSection } from './ReadSection.tsx';
 
-const $charts = createRead<Chart[]>(['/api/analytics/charts?for=', $userId], {
+const $charts = createRead<Chart[]>([calls.listCharts.path, '?for=', $userId], {
   fetcher: () => api.call(calls.listCharts, { query: { lang: document.documentElement.lang } }),
 });
 

@@ -7,7 +7,7 @@ import { ChatFigures } from './ChatFigures.tsx';
 import { DataTable } from './DataTable.tsx';
 import { ReadSection } from './ReadSection.tsx';
 
-const $content = createRead<ContentDue>(['/api/analytics/content?for=', $userId], {
+const $content = createRead<ContentDue>([calls.getContentDue.path, '?for=', $userId], {
   fetcher: () => api.call(calls.getContentDue),
 });
 

@@ -7,7 +7,7 @@ import { createRead, readAgain } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const PATH = '/api/analytics/figures?for=';
+const PATH = `${calls.getFigures.path}?for=`;
 const $figures = createRead<FiguresRead>([PATH, $userId], { fetcher: () => api.call(calls.getFigures) });
 
 /** Loads the figures again. Call it after changing anything that the figures count. */

@@ -5,7 +5,7 @@ import { createRead } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';
 
-const $recentEvents = createRead<StoredEvent[]>(['/api/analytics?for=', $userId], {
+const $recentEvents = createRead<StoredEvent[]>([calls.listEvents.path, '?for=', $userId], {
   fetcher: () => api.call(calls.listEvents, { query: { page: 1, limit: RECENT_EVENTS } }),
 });
 

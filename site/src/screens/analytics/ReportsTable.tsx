@@ -17,7 +17,7 @@ import { reloadFigures } from './Figures.tsx';
 import { PagedSection } from './PagedSection.tsx';
 import { createPagedRead } from './pagedRead.ts';
 
-const reports = createPagedRead<ContentReport>('/api/content-reports', ({ page, limit }) =>
+const reports = createPagedRead<ContentReport>(calls.listReports, ({ page, limit }) =>
   api.list(calls.listReports, { query: { page, limit } }),
 );
 

@@ -14,7 +14,7 @@ import { ManageAccount } from './ManageAccount.tsx';
 import { PagedSection } from './PagedSection.tsx';
 import { createPagedRead, type ListPage } from './pagedRead.ts';
 
-const users = createPagedRead<ListedUser>('/api/users', (query) => api.list(calls.listUsers, { query }));
+const users = createPagedRead<ListedUser>(calls.listUsers, (query) => api.list(calls.listUsers, { query }));
 
 export function UsersTable({ lang }: { lang: string }) {
   const { adminDashboard: words } = dashboardWords(lang);

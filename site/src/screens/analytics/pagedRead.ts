@@ -9,7 +9,7 @@ export type ListPage<Item> = { items: Item[]; total: number; page: number; text:
 type PageQuery = { page: number; limit: number; q?: string };
 
 export function createPagedRead<Item>(
-  path: string,
+  { path }: { path: string },
   read: (query: PageQuery) => Promise<{ items: Item[]; total: number }>,
 ) {
   /** Requested page, from 1, and search text, empty for none. */

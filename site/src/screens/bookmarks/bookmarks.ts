@@ -8,7 +8,7 @@ import { $userId, api, calls } from '../../session/session.ts';
 import { BOOKMARKS_CHANNEL, type BookmarkTarget, bookmark, toBookmarkKey, unbookmark } from './queued.ts';
 
 export const bookmarks = createOwnSet({
-  path: '/bookmarks',
+  row: calls.listBookmarks,
   channel: BOOKMARKS_CHANNEL,
   list: async (id) => (await emptyOn401(api.call(calls.listBookmarks, { params: { id } }))).map(toBookmarkKey),
 });

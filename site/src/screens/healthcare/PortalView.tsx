@@ -16,7 +16,7 @@ import { RecordDetail } from './RecordDetail.tsx';
 import { RecordList } from './RecordList.tsx';
 
 /** All sample records, in the language of the page. They are few enough for the browser to filter them. */
-const $samples = createRead<HealthcareSamples>(['/api/healthcare/samples?for=', $userId], {
+const $samples = createRead<HealthcareSamples>([calls.listHealthcareSamples.path, '?for=', $userId], {
   fetcher: () => api.call(calls.listHealthcareSamples, { query: { lang: document.documentElement.lang } }),
 });
 

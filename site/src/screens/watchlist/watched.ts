@@ -6,7 +6,7 @@ import { watch as queuedWatch, WATCHED_CHANNEL } from './queued.ts';
 
 /** Ids of the conditions that the signed-in user watches. */
 export const watched = createOwnSet({
-  path: '/watchlist',
+  row: calls.listWatched,
   channel: WATCHED_CHANNEL,
   list: async (id) =>
     (await emptyOn401(api.call(calls.listWatched, { params: { id } }))).map(({ conditionId }) => String(conditionId)),

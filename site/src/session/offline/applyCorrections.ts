@@ -1,5 +1,7 @@
+import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { Correction } from '@common-ground/api/contracts/offline/corrections.ts';
+import { anonymousApi, calls } from '../guestApi.ts';
 import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { addNeededFiles, KeptPages } from './saved/KeptPages.ts';
@@ -9,8 +11,6 @@ import { withSaveLock } from './saved/withSaveLock.ts';
 
 /** Language that translations are made from. Only the type is imported: the value would add the schema library. */
 const SOURCE: typeof DEFAULT_LANGUAGE = 'en';
-
-type Corrections = { from: string; now: string; next: string | null; corrections: Correction[] };
 
 /**
  * Database keys. `SINCE`: time until which all corrections are known here. `CORRECTED`: those that the reader has not
@@ -50,17 +50,11 @@ export function applyCorrections(): Promise<Correction[]> {
   });
 }
 
-async function readCorrections(since: string): Promise<Corrections> {
-  const read = async (after: string): Promise<Corrections> => {
-    const response = await fetch(`/api/corrections?since=${encodeURIComponent(since)}${after}`, {
-      credentials: 'omit',
-    });
-    if (!response.ok) throw new Error(`${response.status}: corrections`);
-    return response.json();
-  };
-  const all = await read('');
+async function readCorrections(since: string): Promise<CallOutput<typeof calls.listCorrections>> {
+  const read = (after?: string) => anonymousApi.call(calls.listCorrections, { query: { since, after } });
+  const all = await read();
   for (let last = all; last.next; ) {
-    last = await read(`&after=${encodeURIComponent(last.next)}`);
+    last = await read(last.next);
     all.corrections.push(...last.corrections);
     all.now = last.now;
   }

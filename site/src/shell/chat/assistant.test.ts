@@ -30,7 +30,7 @@ beforeEach(async () => {
     asked.push(address);
     const [path = ''] = address.split('?');
     if (!(path in served)) throw new TypeError('Failed to fetch');
-    return { ok: true, json: async () => served[path] };
+    return Response.json(served[path]);
   });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.resetModules();

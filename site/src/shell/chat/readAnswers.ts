@@ -1,4 +1,5 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+import { anonymousApi, calls } from '../../session/guestApi.ts';
 
 const read = new Map<string, Promise<ChatAnswer[]>>();
 
@@ -9,14 +10,8 @@ const read = new Map<string, Promise<ChatAnswer[]>>();
 export function readAnswers(lang: string): Promise<ChatAnswer[]> {
   const known = read.get(lang);
   if (known) return known;
-  const asked = fetchJson<ChatAnswer[]>(`/api/chat-answers?lang=${encodeURIComponent(lang)}`);
+  const asked = anonymousApi.call(calls.listChatAnswers, { query: { lang } });
   read.set(lang, asked);
   asked.catch(() => read.delete(lang));
   return asked;
-}
-
-async function fetchJson<Answer>(address: string): Promise<Answer> {
-  const answer = await fetch(address, { credentials: 'omit' });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
 }

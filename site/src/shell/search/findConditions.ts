@@ -1,4 +1,5 @@
 import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
+import { calls, guestApi } from '../../session/guestApi.ts';
 import type { SearchQuery } from './offline/findSaved.ts';
 
 export type Found =
@@ -31,19 +32,13 @@ async function fetchConditions(
   lang: string,
   asked: AbortSignal,
 ): Promise<FoundCondition[]> {
-  const parameters = new URLSearchParams();
-  if (search) parameters.set('q', search);
-  if (category) parameters.set('category', category);
-  parameters.set('lang', lang);
   const request = new AbortController();
   const stop = () => request.abort();
   const timer = setTimeout(stop, PATIENCE_MS);
   asked.addEventListener('abort', stop);
   try {
     const { signal } = request;
-    const response = await fetch(`/api/localized/search?${parameters}`, { signal, credentials: 'include' });
-    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-    return await response.json();
+    return await guestApi.call(calls.searchConditions, { query: { q: search, category, lang }, signal });
   } finally {
     clearTimeout(timer);
     asked.removeEventListener('abort', stop);

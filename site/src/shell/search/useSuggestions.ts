@@ -1,5 +1,5 @@
-import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
 import { useEffect, useReducer, useState } from 'react';
+import { calls, guestApi } from '../../session/guestApi.ts';
 import { fold } from './fold.ts';
 import { SuggestionAsker } from './SuggestionAsker.ts';
 import type { Picked } from './SuggestionPool.ts';
@@ -11,7 +11,11 @@ export type Look = Picked & { status: 'settled' | 'asking' | 'unanswered' };
 export function useSuggestions({ lang, text, isOpen }: { lang: string; text: string; isOpen: boolean }): Look {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [asker] = useState(
-    () => new SuggestionAsker({ ask: (folded) => fetchSuggestions(lang, folded), onAnswer: redraw }),
+    () =>
+      new SuggestionAsker({
+        ask: (folded) => guestApi.call(calls.listSuggestions, { query: { lang, q: folded } }),
+        onAnswer: redraw,
+      }),
   );
   const folded = fold(text);
   // Requests the empty text first: its response may be complete, so that no other is needed.
@@ -23,12 +27,4 @@ export function useSuggestions({ lang, text, isOpen }: { lang: string; text: str
   }, [asker, isOpen, folded]);
   const waiting = asker.isBusy ? 'asking' : 'unanswered';
   return { ...asker.pool.pick(folded), status: asker.pool.isSettled(folded) ? 'settled' : waiting };
-}
-
-/** Requests suggestions without the client of the contracts, which would load the schema library. */
-async function fetchSuggestions(lang: string, text: string): Promise<Suggestions> {
-  const parameters = new URLSearchParams({ lang, ...(text ? { q: text } : {}) });
-  const response = await fetch(`/api/localized/suggestions?${parameters}`, { credentials: 'include' });
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  return response.json();
 }

@@ -1,51 +1,57 @@
 import { languageQuery } from '../../../session/languageQuery.ts';
-import { createRead } from '../../../session/reads.ts';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 
-const OF_USERS = '/api/users/';
-
-/** Creates a read of data of the signed-in user. `what` is the end of its cache key. */
-function createUserRead<Data>(what: string, read: (id: number) => Promise<Data>) {
-  return createRead<Data>([OF_USERS, $userId, what], { fetcher: (_, id) => read(Number(id)) });
+/** Creates a read of data of the signed-in user. `query` distinguishes reads with the same path in the cache. */
+function createUserRead<Data>(row: { path: string }, read: (id: number) => Promise<Data>, query = '') {
+  return createRead<Data>(toOwnKey(row, query), { fetcher: (_, id) => read(Number(id)) });
 }
 
 const lang = () => document.documentElement.lang;
 
-export const $profile = createUserRead('/profile', (id) => api.call(calls.getProfile, { params: { id } }));
-export const $progress = createUserRead('/progress', (id) =>
+export const $profile = createUserRead(calls.getProfile, (id) => api.call(calls.getProfile, { params: { id } }));
+export const $progress = createUserRead(calls.listProgress, (id) =>
   api.call(calls.listProgress, { params: { id }, query: languageQuery() }),
 );
-export const $achievements = createUserRead('/achievements', (id) =>
+export const $achievements = createUserRead(calls.listUserAchievements, (id) =>
   api.call(calls.listUserAchievements, { params: { id }, query: languageQuery() }),
 );
-export const $certificates = createUserRead('/certificates', (id) =>
+export const $certificates = createUserRead(calls.listCertificates, (id) =>
   api.call(calls.listCertificates, { params: { id }, query: languageQuery() }),
 );
-export const $bookmarks = createUserRead('/bookmarks?lang', (id) =>
-  api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),
+export const $bookmarks = createUserRead(
+  calls.listBookmarks,
+  (id) => api.call(calls.listBookmarks, { params: { id }, query: { lang: lang() } }),
+  '?lang',
 );
-export const $watched = createUserRead('/watchlist?lang', (id) =>
-  api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
+export const $watched = createUserRead(
+  calls.listWatched,
+  (id) => api.call(calls.listWatched, { params: { id }, query: { lang: lang() } }),
+  '?lang',
 );
-export const $followed = createUserRead('/following', (id) =>
+export const $followed = createUserRead(calls.listFollowed, (id) =>
   api.call(calls.listFollowed, { params: { id }, query: {} }),
 );
-export const $contributions = createUserRead('/contributions', (id) =>
+export const $contributions = createUserRead(calls.listOwnContributions, (id) =>
   api.call(calls.listOwnContributions, { params: { id }, query: {} }),
 );
-export const $inbox = createUserRead('/notifications', (id) =>
+export const $inbox = createUserRead(calls.listNotifications, (id) =>
   api.call(calls.listNotifications, { params: { id }, query: {} }),
 );
-export const $moderation = createUserRead('/moderation', (id) =>
+export const $moderation = createUserRead(calls.listOwnModeration, (id) =>
   api.call(calls.listOwnModeration, { params: { id }, query: {} }),
 );
-export const $suspension = createUserRead('/suspension', (id) => api.call(calls.getSuspension, { params: { id } }));
-export const $choices = createUserRead('/notification-choices', (id) =>
+export const $suspension = createUserRead(calls.getSuspension, (id) =>
+  api.call(calls.getSuspension, { params: { id } }),
+);
+export const $choices = createUserRead(calls.getNotificationChoices, (id) =>
   api.call(calls.getNotificationChoices, { params: { id } }),
 );
-export const $mailChoices = createUserRead('/mail-choices', (id) => api.call(calls.getMailChoices, { params: { id } }));
-export const $languages = createRead(['/api/languages'], { fetcher: () => api.call(calls.listLanguages) });
-export const $sessions = createRead(['/api/auth/sessions?of=', $userId], {
+export const $mailChoices = createUserRead(calls.getMailChoices, (id) =>
+  api.call(calls.getMailChoices, { params: { id } }),
+);
+export const $languages = createRead([calls.listLanguages.path], { fetcher: () => api.call(calls.listLanguages) });
+export const $sessions = createRead([calls.listSessions.path, '?of=', $userId], {
   fetcher: () => api.call(calls.listSessions),
 });
 

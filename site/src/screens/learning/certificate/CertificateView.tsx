@@ -1,4 +1,4 @@
-import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { ClientError, fillPath } from '@common-ground/api/contracts/client.ts';
 import type { ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
 import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { useStore } from '@nanostores/react';
@@ -108,7 +108,7 @@ function FoundCertificate({ certificate, lang, words }: Props & { certificate: S
           </button>
           <a
             className="button quiet"
-            href={`/api/certificates/${shown.certificateCode}/credential`}
+            href={fillPath(calls.getCredential.path, { code: shown.certificateCode })}
             download={`${shown.certificateCode}.json`}
           >
             {words.download}
@@ -129,7 +129,7 @@ function SignatureExplanation({ words }: { words: CertificateWords }) {
       <p>{words.about}</p>
       <h3>{words.unknownTitle}</h3>
       <p>
-        <Filled text={words.unknown} values={{ issuer: <a href="/api/badges/issuer">{words.issuer}</a> }} />
+        <Filled text={words.unknown} values={{ issuer: <a href={calls.getBadgeIssuer.path}>{words.issuer}</a> }} />
       </p>
     </section>
   );

@@ -11,8 +11,8 @@ import { Text } from '../../../components/text/Text.tsx';
 import { $isStored } from '../../../session/keptLearning.ts';
 import { languageQuery } from '../../../session/languageQuery.ts';
 import { $isMergeFailed, mergeLearning } from '../../../session/mergeLearning.ts';
-import { createRead } from '../../../session/reads.ts';
-import { $session, $userId, api, calls } from '../../../session/session.ts';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
+import { $session, api, calls } from '../../../session/session.ts';
 import { LearningDays } from '../days/LearningDays.tsx';
 import { $learningDays } from '../days/learningDays.ts';
 import { $ownRecords } from '../progress/ownProgress.ts';
@@ -191,7 +191,7 @@ function AchievementItem({ achievement, words, lang, source }: SourceLanguagePro
   );
 }
 
-const $achievements = createRead<UserAchievement[]>(['/api/users/', $userId, '/achievements'], {
+const $achievements = createRead<UserAchievement[]>(toOwnKey(calls.listUserAchievements), {
   fetcher: (_, id) =>
     api.call(calls.listUserAchievements, {
       params: { id: Number(id) },

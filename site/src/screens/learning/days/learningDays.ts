@@ -1,8 +1,8 @@
-import { createRead } from '../../../session/reads.ts';
-import { $userId, api, calls } from '../../../session/session.ts';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
+import { api, calls } from '../../../session/session.ts';
 
 /** Days of this month on which the signed-in user learned, and their last streak, in their browser's time zone. */
 export const $learningDays = createRead<{ daysThisMonth: number; learningStreak: number }>(
-  ['/api/users/', $userId, '/learning-days'],
+  toOwnKey(calls.getLearningDays),
   { fetcher: (_, id) => api.call(calls.getLearningDays, { params: { id: Number(id) } }) },
 );

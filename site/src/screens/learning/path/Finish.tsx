@@ -6,8 +6,8 @@ import { AwardIcon, PartyPopperIcon } from 'lucide-react';
 import { Filled } from '../../../components/text/Filled.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
-import { createRead } from '../../../session/reads.ts';
-import { $userId, api, calls } from '../../../session/session.ts';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
+import { api, calls } from '../../../session/session.ts';
 import { AchievementItems } from '../AchievementItems.tsx';
 import { areCompleted, isCompleted } from '../progress/displays.ts';
 import type { Earned } from '../progress/earned.ts';
@@ -83,7 +83,7 @@ export function Finish({ lang, record, records, others, earned, isMember }: Prop
   );
 }
 
-const $certificates = createRead<Certificate[]>(['/api/users/', $userId, '/certificates'], {
+const $certificates = createRead<Certificate[]>(toOwnKey(calls.listCertificates), {
   fetcher: (_, id) => api.call(calls.listCertificates, { params: { id: Number(id) } }),
 });
 

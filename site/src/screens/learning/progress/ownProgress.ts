@@ -1,15 +1,12 @@
 import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { onMount } from 'nanostores';
 import { readDraft, storeDraft } from '../../../session/drafts.ts';
-import { createRead, readAgain } from '../../../session/reads.ts';
+import { createRead, readOwnAgain, toOwnKey } from '../../../session/reads.ts';
 import { $userId, api, calls } from '../../../session/session.ts';
 import { PROGRESS_CHANNEL } from '../queued.ts';
 
-const OF_USERS = '/api/users/';
-const PROGRESS = '/progress';
-
 /** Progress of the signed-in user, read once and again after a change in another tab. */
-export const $ownRecords = createRead<Progress[]>([OF_USERS, $userId, PROGRESS], {
+export const $ownRecords = createRead<Progress[]>(toOwnKey(calls.listProgress), {
   fetcher: (_, id) => readOwnRecords(Number(id)),
 });
 
@@ -57,7 +54,7 @@ export function putOwnRecord(record: Progress): void {
 }
 
 export function readProgressAgain(): void {
-  readAgain((key) => key.startsWith(OF_USERS) && key.endsWith(PROGRESS));
+  readOwnAgain(calls.listProgress);
 }
 
 function notifyOtherTabs(): void {

@@ -5,8 +5,8 @@ import { useStore } from '@nanostores/react';
 import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
 import { $guestLearning } from '../../../session/keptLearning.ts';
-import { createRead } from '../../../session/reads.ts';
-import { $userId, api, calls } from '../../../session/session.ts';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
+import { api, calls } from '../../../session/session.ts';
 import { countDue, readRecall, toLocalDay } from './keptRecall.ts';
 
 type Props = {
@@ -42,6 +42,6 @@ function Line({ lang, count, isAlways }: Props & { count: number }) {
 }
 
 /** Recall of the signed-in user. Read without a language, because only the number of questions is shown. */
-const $recall = createRead<Recall>(['/api/users/', $userId, '/recall'], {
+const $recall = createRead<Recall>(toOwnKey(calls.getRecall), {
   fetcher: (_, id) => api.call(calls.getRecall, { params: { id: Number(id) }, query: {} }),
 });
