@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LANGUAGE_CODES } from '../languages.ts';
 import { mailWords } from './onServer.ts';
 
@@ -9,4 +9,15 @@ it.each(LANGUAGE_CODES)('returns the mail texts in %s with their language', (lan
 it('falls back to the mail texts in English, with the language `en`', () => {
   expect(mailWords('sw')).toEqual(mailWords('en'));
   expect(mailWords('constructor').language).toBe('en');
+});
+
+it.each([
+  ['leaves out', false],
+  ['refuses', true],
+])('%s a listed language without files when its wording is whole: %s', async (_, isWhole) => {
+  vi.resetModules();
+  vi.doMock('../languages.ts', () => ({ LANGUAGE_CODES: ['en', 'sw'], hasWording: () => isWhole }));
+  if (isWhole) await expect(import('./onServer.ts')).rejects.toThrow('sw');
+  else expect(Object.keys((await import('./onServer.ts')).searchWords)).toEqual(['en']);
+  vi.doUnmock('../languages.ts');
 });

@@ -39,16 +39,19 @@ export const searchWords = await readEach<typeof import('./en/search/stopWords.t
   (code) => import(`./${code}/search/stopWords.ts`),
 );
 
-/** Loads a file of each language. Leaves out languages that lack it. @throws when the language must be complete */
+/**
+ * Loads a file of each language, and leaves out languages that lack it.
+ * @throws when a language with whole wording lacks it
+ */
 async function readEach<File>(load: (code: string) => Promise<File>): Promise<Record<string, File>> {
-  const files = LANGUAGE_CODES.map((code) =>
-    load(code).then(
-      (file) => [[code, file] as const],
-      (error: unknown) => {
-        if (hasWording(code)) throw error;
-        return [];
-      },
-    ),
-  );
+  const files = LANGUAGE_CODES.map(async (code) => {
+    try {
+      // In a bundle of esbuild a missing file throws before there is a promise.
+      return [[code, await load(code)] as const];
+    } catch (error) {
+      if (hasWording(code)) throw error;
+      return [];
+    }
+  });
   return Object.fromEntries((await Promise.all(files)).flat());
 }
