@@ -8,11 +8,11 @@ import { CONDITION_COLUMNS, CONDITION_ROW, toCondition, translatedConditions } f
 export type ConditionsQuery = { languageId: number | null; categoryId: number | null; slice: Slice };
 
 /** $1 id of the language or null, $2 limit or null, $3 offset; of a category also $4 its id. */
-const CONDITIONS = defineStatements(['all', 'category'], (which) => ({
-  name: which === 'all' ? 'conditions' : 'conditions-of-category',
+const CONDITIONS = defineStatements(['all', 'category'], (list) => ({
+  name: list === 'all' ? 'conditions' : 'conditions-of-category',
   row: CONDITION_ROW,
   text: `SELECT ${CONDITION_COLUMNS} FROM ${translatedConditions('$1')}
-         WHERE c._status = 'published' ${which === 'all' ? '' : 'AND c.category_id = $4'}
+         WHERE c._status = 'published' ${list === 'all' ? '' : 'AND c.category_id = $4'}
          ORDER BY c.id LIMIT $2::bigint OFFSET $3::bigint`,
 }));
 
@@ -45,11 +45,11 @@ export async function selectConditionsById(
   return ids.flatMap((id) => byId.get(id) ?? []).map(toCondition);
 }
 
-const CONDITIONS_COUNT = defineStatements(['all', 'category'], (which) => ({
-  name: which === 'all' ? 'conditions-count' : 'conditions-count-of-category',
+const CONDITIONS_COUNT = defineStatements(['all', 'category'], (list) => ({
+  name: list === 'all' ? 'conditions-count' : 'conditions-count-of-category',
   row: { count: z.number() },
   text: `SELECT count(*)::int AS count FROM conditions
-         WHERE _status = 'published' ${which === 'all' ? '' : 'AND category_id = $1'}`,
+         WHERE _status = 'published' ${list === 'all' ? '' : 'AND category_id = $1'}`,
 }));
 
 export function countConditions(database: Database, categoryId: number | null): Promise<number> {
