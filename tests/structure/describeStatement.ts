@@ -6,7 +6,6 @@ export type Column = { name: string; typeId: number };
 export function describeStatement(client: ClientBase, text: string): Promise<Column[]> {
   return new Promise((resolve, reject) => {
     let columns: Column[] = [];
-    let error: Error | undefined;
     // A query of `pg` that sends Parse and Describe, but neither Bind nor Execute. `pg` calls its methods.
     client.query({
       submit: (connection: Connection) => {
@@ -17,10 +16,9 @@ export function describeStatement(client: ClientBase, text: string): Promise<Col
       handleRowDescription: ({ fields }: RowDescription) => {
         columns = fields.map(({ name, dataTypeID }) => ({ name, typeId: dataTypeID }));
       },
-      handleError: (given: Error) => {
-        error = given;
-      },
-      handleReadyForQuery: () => (error ? reject(error) : resolve(columns)),
+      // After an error, `pg` does not call handleReadyForQuery.
+      handleError: reject,
+      handleReadyForQuery: () => resolve(columns),
     });
   });
 }
