@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   APPEAL_DECIDED,
   type AppealOutcome,
@@ -5,10 +6,11 @@ import {
   OWN_CASE,
   SAME_MODERATOR,
 } from '../../contracts/moderation/cases.ts';
-import type { PostKind } from '../../contracts/moderation/moderation.ts';
+import { POST_KINDS, type PostKind } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
+import { defineStatements, findRow } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { changeState, restorePost } from './changeState.ts';
@@ -62,6 +64,18 @@ async function undo(connection: Database, decision: Decided, by: { reason: strin
     await restorePost(connection, post, { kind, id, ...by, to: stateBefore === 'hidden' ? 'hidden' : 'visible' });
 }
 
+/** $1 id of the topic or of a post in it, $2 id of the user who restricted it. */
+const REOPENABLE_TOPICS = defineStatements(POST_KINDS, (kind) => ({
+  name: `moderation-reopen-topic-${kind}`,
+  row: { id: z.number() },
+  text: `SELECT t.id FROM forum_topics t
+         JOIN LATERAL (SELECT e.user_id, (e.detail ->> 'lastNumber')::int AS last_number FROM post_events e
+           WHERE e.kind = 'topic' AND e.post = t.id AND e.action = 'audience' ORDER BY e.id DESC LIMIT 1) made
+           ON made.user_id = $2 AND made.last_number = t.last_number
+         WHERE t.audience = 'members'
+           AND t.id = ${kind === 'topic' ? '$1' : '(SELECT p.topic_id FROM forum_posts p WHERE p.id = $1)'}`,
+}));
+
 type Opening = { kind: PostKind; id: number; madeById: number | null; reason: string; byId: number };
 
 /**
@@ -70,16 +84,7 @@ type Opening = { kind: PostKind; id: number; madeById: number | null; reason: st
  */
 async function openToEveryone(connection: Database, asked: Opening): Promise<void> {
   const { kind, id, madeById, reason, byId } = asked;
-  const topic = await findRow<{ id: number }>(connection, {
-    name: `moderation-reopen-topic-${kind}`,
-    text: `SELECT t.id FROM forum_topics t
-           JOIN LATERAL (SELECT e.user_id, (e.detail ->> 'lastNumber')::int AS last_number FROM post_events e
-             WHERE e.kind = 'topic' AND e.post = t.id AND e.action = 'audience' ORDER BY e.id DESC LIMIT 1) made
-             ON made.user_id = $2 AND made.last_number = t.last_number
-           WHERE t.audience = 'members'
-             AND t.id = ${kind === 'topic' ? '$1' : '(SELECT p.topic_id FROM forum_posts p WHERE p.id = $1)'}`,
-    values: [id, madeById],
-  });
+  const topic = await findRow(connection, REOPENABLE_TOPICS[kind], [id, madeById]);
   if (!topic) return;
   await changePost(connection, { kind: 'topic', id: topic.id }, { audience: 'everyone' });
   const detail = { audience: 'members' };

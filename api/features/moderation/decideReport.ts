@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { OWN_CASE } from '../../contracts/moderation/cases.ts';
 import {
   type ContentReport,
@@ -8,10 +9,11 @@ import {
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
+import { defineStatement, execute, findRow } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { notify } from '../notifications/queries/notify.ts';
 import { restorePost } from './changeState.ts';
-import { lockCase, selectCaseOfReport } from './queries/cases.ts';
+import { CASE_CLOSE, lockCase, selectCaseOfReport } from './queries/cases.ts';
 import { insertDecision } from './queries/decisions.ts';
 import { lockPost } from './queries/posts.ts';
 import { isPostKind, selectReported } from './queries/reported.ts';
@@ -44,18 +46,20 @@ export async function decideReport({ id, status, actor }: Decision, database: Da
   });
 }
 
+const REPORTS_ON_CASE = defineStatement({
+  row: { pending: z.boolean().nullable(), resolved: z.boolean().nullable() },
+  text: `SELECT bool_or(r.status = 'pending') AS pending, bool_or(r.status = 'resolved') AS resolved
+         FROM moderation.reports m JOIN content_reports r ON r.id = m.report_id WHERE m.case_id = $1`,
+});
+
 async function closeIfLast(connection: Database, { caseId, byId }: { caseId: number; byId: number }): Promise<void> {
-  const { rows } = await connection.query<{ pending: boolean; resolved: boolean }>(
-    `SELECT bool_or(r.status = 'pending') AS pending, bool_or(r.status = 'resolved') AS resolved
-     FROM moderation.reports m JOIN content_reports r ON r.id = m.report_id WHERE m.case_id = $1`,
-    [caseId],
-  );
-  if (rows[0]?.pending) return;
+  const reports = await findRow(connection, REPORTS_ON_CASE, [caseId]);
+  if (reports?.pending) return;
   const open = await lockCase(connection, { id: caseId });
   if (!open || open.isDecided) return;
   const { kind, contentId, authorId, isHiddenByReports } = open;
-  const isRight = rows[0]?.resolved ?? false;
-  await connection.query('UPDATE moderation.cases SET decided_at = now() WHERE id = $1', [caseId]);
+  const isRight = reports?.resolved ?? false;
+  await execute(connection, CASE_CLOSE, [caseId]);
   const reason = isRight ? 'Resolved' : 'Rejected';
   const action = !isRight ? 'no_action' : isHiddenByReports ? 'hide' : 'handled';
   const decision = { caseId, kind, contentId, authorId, byId, action, reason } as const;

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { MIN_DECIDED_REPORTS, MIN_HIDING_WEIGHT } from '../../contracts/moderation/cases.ts';
 import { HIDDEN_BY_REPORTS } from '../../contracts/moderation/findPlaceholder.ts';
 import { NOT_POSSIBLE_NOW, type PostKind } from '../../contracts/moderation/moderation.ts';
@@ -5,16 +6,17 @@ import {
   reportContent as call,
   NOTHING_TO_REPORT,
   OWN_CONTENT,
+  REPORT_STATES,
   REPORTED_ALREADY,
   type ReportedKind,
   type ReportReason,
-  type ReportState,
 } from '../../contracts/moderation/reports.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { createOnce } from '../../platform/createOnce.ts';
-import { type Database, findRow } from '../../platform/Database.ts';
+import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden, NotFound, Unauthorized } from '../../platform/errors.ts';
 import { findLiveSession } from '../../platform/session/findCurrentSession.ts';
+import { defineStatement, findRow, type RowFrom } from '../../platform/statement.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { notify } from '../notifications/queries/notify.ts';
@@ -29,7 +31,6 @@ const reportsOfUser = new Throttle({ name: 'report-user', tries: 20, seconds: 60
 const reportsOfAddress = new Throttle({ name: 'report-address', tries: 10, seconds: 60 * 60 });
 
 type Report = { contentType: ReportedKind; contentId: number; reason: ReportReason; description?: string | undefined };
-type ReportReceipt = { id: number; status: ReportState };
 
 /**
  * Reports content with its current text. Reports of users who were right before can hide a post until a moderator
@@ -77,12 +78,16 @@ async function openReport(
   return id;
 }
 
+const REPORT_RECEIPT = defineStatement({
+  name: 'report-receipt',
+  row: { id: z.number(), status: z.enum(REPORT_STATES) },
+  text: 'SELECT id, status FROM content_reports WHERE id = $1',
+});
+
+type ReportReceipt = RowFrom<typeof REPORT_RECEIPT>;
+
 function selectReceipt(database: Database, id: number): Promise<ReportReceipt | null> {
-  return findRow<ReportReceipt>(database, {
-    name: 'report-receipt',
-    text: 'SELECT id, status FROM content_reports WHERE id = $1',
-    values: [id],
-  });
+  return findRow(database, REPORT_RECEIPT, [id]);
 }
 
 async function hideByReports(

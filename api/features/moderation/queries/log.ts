@@ -1,8 +1,10 @@
-import { APPEAL_DAYS, APPEALABLE_ACTIONS, type OwnStep } from '../../../contracts/moderation/cases.ts';
+import { z } from 'zod';
+import { APPEAL_DAYS, APPEALABLE_ACTIONS, type OwnStep, ownStepSchema } from '../../../contracts/moderation/cases.ts';
 import type { PreparedMessage } from '../../../contracts/moderation/messages.ts';
 import type { ReportedKind } from '../../../contracts/moderation/reports.ts';
-import { countRows, type Database, selectIsoRows } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
+import { countRows, defineStatement, execute, selectRows } from '../../../platform/statement.ts';
 
 /** Joins title and link of the content that row `l` names by `kind` and `content_id`. */
 export const PLACE = `LEFT JOIN LATERAL (
@@ -27,34 +29,43 @@ export function insertMessage(
   return insertStep(database, { ...about, action: 'message', detail: message });
 }
 
+const MODERATION_STEP = defineStatement({
+  name: 'moderation-step',
+  text: 'INSERT INTO moderation.log (actor_id, action, kind, content_id, subject_id, detail) VALUES ($1, $2, $3, $4, $5, $6)',
+});
+
 /** Logs an action that is not a decision. */
 export async function insertStep(
   database: Database,
   { kind, contentId, authorId, byId, action, detail = null }: About & { action: string; detail?: string | null },
 ): Promise<void> {
-  await database.query({
-    name: 'moderation-step',
-    text: 'INSERT INTO moderation.log (actor_id, action, kind, content_id, subject_id, detail) VALUES ($1, $2, $3, $4, $5, $6)',
-    values: [byId, action, kind, contentId, authorId, detail],
-  });
+  await execute(database, MODERATION_STEP, [byId, action, kind, contentId, authorId, detail]);
 }
+
+const MAY_APPEAL = `d.author_id = $1 AND NOT d.by_reports AND d.appealed_at IS NULL AND l.action = d.action
+    AND d.action IN (${APPEALABLE_ACTIONS.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
+
+const OWN_STEPS = defineStatement({
+  name: 'moderation-own',
+  row: ownStepSchema,
+  text: `SELECT l.id::int, l.at, l.action, l.kind, l.content_id AS "contentId", place.title, place.link, l.reason, l.detail,
+           l.decision_id AS "decisionId",
+           CASE WHEN ${MAY_APPEAL} THEN d.at + make_interval(days => ${APPEAL_DAYS}) END AS "mayAppealUntil"
+         FROM moderation.log l ${DECISION} ${PLACE} WHERE l.subject_id = $1
+         ORDER BY l.id DESC LIMIT $2 OFFSET $3`,
+});
+
+const OWN_STEP_COUNT = defineStatement({
+  name: 'moderation-own-count',
+  row: { count: z.number() },
+  text: 'SELECT count(*)::int AS count FROM moderation.log WHERE subject_id = $1',
+});
 
 /** Selects log entries about a user without names of moderators, because each acts for all moderators. */
 export async function selectOwnSteps(
   database: Database,
   { userId, slice: { limit, offset } }: { userId: number; slice: NonNullable<Slice> },
 ): Promise<Sliced<OwnStep>> {
-  const mayAppeal = `d.author_id = $1 AND NOT d.by_reports AND d.appealed_at IS NULL AND l.action = d.action
-    AND d.action IN (${APPEALABLE_ACTIONS.map((action) => `'${action}'`)}) AND d.at > now() - make_interval(days => ${APPEAL_DAYS})`;
-  const items = await selectIsoRows<OwnStep>(database, {
-    name: 'moderation-own',
-    text: `SELECT l.id::int, l.at, l.action, l.kind, l.content_id AS "contentId", place.title, place.link, l.reason, l.detail,
-             l.decision_id AS "decisionId",
-             CASE WHEN ${mayAppeal} THEN d.at + make_interval(days => ${APPEAL_DAYS}) END AS "mayAppealUntil"
-           FROM moderation.log l ${DECISION} ${PLACE} WHERE l.subject_id = $1
-           ORDER BY l.id DESC LIMIT $2 OFFSET $3`,
-    values: [userId, limit, offset],
-  });
-  const count = { name: 'moderation-own-count', text: 'FROM moderation.log WHERE subject_id = $1', values: [userId] };
-  return { items, total: await countRows(database, count) };
+  const items = await selectRows(database, OWN_STEPS, [userId, limit, offset]);
+  return { items, total: await countRows(database, OWN_STEP_COUNT, [userId]) };
 }

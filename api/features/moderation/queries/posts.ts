@@ -1,22 +1,15 @@
+import { z } from 'zod';
 import { POST_EDIT_HOURS } from '../../../contracts/limits.ts';
-import type { PostKind, PostState } from '../../../contracts/moderation/moderation.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
-
-export type Post = {
-  userId: number | null;
-  state: PostState;
-  /** Whether the thread or topic is closed for replies. */
-  isLocked: boolean;
-  isThread: boolean;
-  /** Whether the thread is resolved; false outside Talk pages. */
-  isResolved: boolean;
-  /** Whether the post is younger than POST_EDIT_HOURS, so that its author may edit it. */
-  isFresh: boolean;
-  words: Record<string, string | null>;
-  /** Name of the condition, topic or path that the post belongs to. */
-  title: string;
-  link: string;
-};
+import { POST_KINDS, POST_STATES, type PostKind } from '../../../contracts/moderation/moderation.ts';
+import type { Database } from '../../../platform/Database.ts';
+import {
+  defineStatement,
+  defineStatements,
+  execute,
+  findRow,
+  json,
+  type RowFrom,
+} from '../../../platform/statement.ts';
 
 type Named = { kind: PostKind; id: number };
 
@@ -49,17 +42,43 @@ const POSTS: Record<PostKind, string> = {
     FROM learning_path_reviews d JOIN learning_paths p ON p.id = d.learning_path_id`,
 };
 
+const POST = {
+  userId: z.number().nullable(),
+  state: z.enum(POST_STATES),
+  /** Whether the thread or topic is closed for replies. */
+  isLocked: z.boolean(),
+  isThread: z.boolean(),
+  /** Whether the thread is resolved; false outside Talk pages. */
+  isResolved: z.boolean(),
+  /** Whether the post is younger than POST_EDIT_HOURS, so that its author may edit it. */
+  isFresh: z.boolean(),
+  words: json<Record<string, string | null>>(),
+  /** Name of the condition, topic or path that the post belongs to. */
+  title: z.string(),
+  link: z.string(),
+};
+
+const READ = defineStatements(POST_KINDS, (kind) => ({
+  name: `post-${kind}`,
+  row: POST,
+  text: `${POSTS[kind]} WHERE d.id = $1`,
+}));
+
+const LOCK = defineStatements(POST_KINDS, (kind) => ({
+  name: `post-lock-${kind}`,
+  row: POST,
+  text: `${POSTS[kind]} WHERE d.id = $1 FOR NO KEY UPDATE OF ${kind === 'post' ? 't, d' : 'd'}`,
+}));
+
+export type Post = RowFrom<typeof READ.post>;
+
 export async function selectPost(database: Database, { kind, id }: Named): Promise<Post | null> {
-  return findRow<Post>(database, { name: `post-${kind}`, text: `${POSTS[kind]} WHERE d.id = $1`, values: [id] });
+  return findRow(database, READ[kind], [id]);
 }
 
 /** Locks a post; in the forum locks its topic first, as a new post does. NO KEY UPDATE still allows new replies. */
 export async function lockPost(database: Database, { kind, id }: Named): Promise<Post | null> {
-  return findRow<Post>(database, {
-    name: `post-lock-${kind}`,
-    text: `${POSTS[kind]} WHERE d.id = $1 FOR NO KEY UPDATE OF ${kind === 'post' ? 't, d' : 'd'}`,
-    values: [id],
-  });
+  return findRow(database, LOCK[kind], [id]);
 }
 
 const COLUMNS = {
@@ -94,12 +113,13 @@ export async function changePost(database: Database, { kind, id }: Named, change
 /** `userId` is null when reports caused the event. */
 type PostEvent = Named & { action: string; userId: number | null; reason?: string | undefined; detail: object };
 
+const POST_EVENT = defineStatement({
+  text: `INSERT INTO post_events (kind, post, action, user_id, reason, detail, at)
+         VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+});
+
 /** Appends an event, usually with the earlier values in `detail`. */
 export async function recordPostEvent(database: Database, event: PostEvent): Promise<void> {
   const { kind, id, action, userId, reason, detail } = event;
-  await database.query(
-    `INSERT INTO post_events (kind, post, action, user_id, reason, detail, at)
-     VALUES ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
-    [kind, id, action, userId, reason ?? null, JSON.stringify(detail)],
-  );
+  await execute(database, POST_EVENT, [kind, id, action, userId, reason ?? null, JSON.stringify(detail)]);
 }

@@ -1,58 +1,116 @@
-import type { AppealOutcome } from '../../../contracts/moderation/cases.ts';
-import type { ReportedKind, ReportReason, ReportState } from '../../../contracts/moderation/reports.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
-import { isPostKind, type Reported, selectReported } from './reported.ts';
+import { z } from 'zod';
+import { APPEAL_OUTCOMES } from '../../../contracts/moderation/cases.ts';
+import {
+  REPORT_REASONS,
+  REPORT_STATES,
+  REPORTED_KINDS,
+  type ReportedKind,
+} from '../../../contracts/moderation/reports.ts';
+import type { Database } from '../../../platform/Database.ts';
+import {
+  defineStatement,
+  defineStatements,
+  findRow,
+  isoTime,
+  json,
+  type RowFrom,
+  selectRows,
+} from '../../../platform/statement.ts';
+import { type Reported, selectReported } from './reported.ts';
 
-export type ReportOnCase = {
-  id: number;
-  reason: ReportReason;
-  description: string | null;
-  reporterId: number | null;
-  reporterName: string | null;
-  /** Number of resolved reports among the `decided` reports of the same user. */
-  right: number;
-  decided: number;
-  status: ReportState;
-  createdAt: string;
-  /** The text as it was reported. Null once it was deleted. */
-  snapshot: Record<string, string | null> | null;
+const DECISION = `d.id, d.case_id AS "caseId", d.kind, d.content_id AS "contentId", d.action, d.reason, d.by_reports AS "byReports",
+  d.by_id AS "byId", by.display_name AS "byName", d.at, d.appealed_at AS "appealedAt", d.appeal,
+  d.appeal_outcome AS "appealOutcome", d.appeal_reason AS "appealReason"
+  FROM moderation.decisions d LEFT JOIN users by ON by.id = d.by_id`;
+const MAX_CASE_DECISIONS = 20;
+
+const MODERATION_CASE = defineStatement({
+  name: 'moderation-case',
+  row: {
+    id: z.number(),
+    kind: z.enum(REPORTED_KINDS),
+    contentId: z.number(),
+    authorId: z.number().nullable(),
+    authorName: z.string().nullable(),
+    authorRole: z.string().nullable(),
+    suspendedUntil: isoTime().nullable(),
+    isUrgent: z.boolean(),
+    /** Whether the content is a topic for everyone, or a post in one. */
+    isForEveryone: z.boolean(),
+    openedAt: isoTime(),
+    decidedAt: isoTime().nullable(),
+    secondOpinion: z.string().nullable(),
+    secondOpinionById: z.number().nullable(),
+    secondOpinionBy: z.string().nullable(),
+  },
+  text: `SELECT c.id, c.kind, c.content_id AS "contentId", c.author_id AS "authorId", u.display_name AS "authorName",
+         u.role::text AS "authorRole", (moderation.suspension_of(c.author_id)).until AS "suspendedUntil", c.is_urgent AS "isUrgent",
+         EXISTS (SELECT FROM forum_topics t WHERE t.audience = 'everyone' AND t.id = CASE c.kind WHEN 'topic' THEN c.content_id
+           WHEN 'post' THEN (SELECT p.topic_id FROM forum_posts p WHERE p.id = c.content_id) END) AS "isForEveryone",
+         c.opened_at AS "openedAt", c.decided_at AS "decidedAt", c.second_opinion AS "secondOpinion",
+         c.second_opinion_by_id AS "secondOpinionById", asked.display_name AS "secondOpinionBy"
+       FROM moderation.cases c LEFT JOIN users u ON u.id = c.author_id LEFT JOIN users asked ON asked.id = c.second_opinion_by_id
+       WHERE c.id = $1`,
+});
+
+const MODERATION_CASE_REPORTS = defineStatement({
+  name: 'moderation-case-reports',
+  row: {
+    id: z.number(),
+    reason: z.enum(REPORT_REASONS),
+    description: z.string().nullable(),
+    reporterId: z.number().nullable(),
+    reporterName: z.string().nullable(),
+    /** Number of resolved reports among the `decided` reports of the same user. */
+    right: z.number(),
+    decided: z.number(),
+    status: z.enum(REPORT_STATES),
+    createdAt: isoTime(),
+    /** The text as it was reported. Null once it was deleted. */
+    snapshot: json<Record<string, string | null>>().nullable(),
+  },
+  text: `SELECT r.id, r.reason, r.description, r.reported_by_id AS "reporterId", u.display_name AS "reporterName", r.status,
+           r.created_at AS "createdAt", m.snapshot,
+           (SELECT count(*) FROM content_reports e WHERE e.reported_by_id = u.id AND e.status = 'resolved')::int AS right,
+           (SELECT count(*) FROM content_reports e WHERE e.reported_by_id = u.id AND e.status <> 'pending')::int AS decided
+         FROM moderation.reports m JOIN content_reports r ON r.id = m.report_id LEFT JOIN users u ON u.id = r.reported_by_id
+         WHERE m.case_id = $1 ORDER BY r.id`,
+});
+
+export type ReportOnCase = RowFrom<typeof MODERATION_CASE_REPORTS>;
+
+const DECISION_ROW = {
+  id: z.number(),
+  caseId: z.number().nullable(),
+  kind: z.enum(REPORTED_KINDS),
+  contentId: z.number(),
+  action: z.string(),
+  reason: z.string(),
+  byReports: z.boolean(),
+  byId: z.number().nullable(),
+  byName: z.string().nullable(),
+  at: isoTime(),
+  appealedAt: isoTime().nullable(),
+  appeal: z.string().nullable(),
+  appealOutcome: z.enum(APPEAL_OUTCOMES).nullable(),
+  appealReason: z.string().nullable(),
 };
 
-export type DecisionOnCase = {
-  id: number;
-  caseId: number | null;
-  kind: ReportedKind;
-  contentId: number;
-  action: string;
-  reason: string;
-  byReports: boolean;
-  byId: number | null;
-  byName: string | null;
-  at: string;
-  appealedAt: string | null;
-  appeal: string | null;
-  appealOutcome: AppealOutcome | null;
-  appealReason: string | null;
-};
+const MODERATION_CASE_DECISIONS = defineStatement({
+  name: 'moderation-case-decisions',
+  row: DECISION_ROW,
+  text: `SELECT ${DECISION} WHERE d.kind = $1 AND d.content_id = $2 ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
+});
 
-export type Neighbour = { id: number; authorName: string | null; state: string; content: string; at: string };
+export type DecisionOnCase = RowFrom<typeof MODERATION_CASE_DECISIONS>;
 
-export type CaseOfDesk = {
-  id: number;
-  kind: ReportedKind;
-  contentId: number;
-  authorId: number | null;
-  authorName: string | null;
-  authorRole: string | null;
-  suspendedUntil: string | null;
-  isUrgent: boolean;
-  /** Whether the content is a topic for everyone, or a post in one. */
-  isForEveryone: boolean;
-  openedAt: string;
-  decidedAt: string | null;
-  secondOpinion: string | null;
-  secondOpinionById: number | null;
-  secondOpinionBy: string | null;
+const MODERATION_AUTHOR_DECISIONS = defineStatement({
+  name: 'moderation-author-decisions',
+  row: DECISION_ROW,
+  text: `SELECT ${DECISION} WHERE d.author_id = $3 AND NOT (d.kind = $1 AND d.content_id = $2) ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
+});
+
+export type CaseOfDesk = RowFrom<typeof MODERATION_CASE> & {
   /** Null when the content is missing or, for a condition, not published. */
   now: Reported | null;
   reports: ReportOnCase[];
@@ -63,57 +121,20 @@ export type CaseOfDesk = {
   neighbours: Neighbour[];
 };
 
-const DECISION = `d.id, d.case_id AS "caseId", d.kind, d.content_id AS "contentId", d.action, d.reason, d.by_reports AS "byReports",
-  d.by_id AS "byId", by.display_name AS "byName", d.at, d.appealed_at AS "appealedAt", d.appeal,
-  d.appeal_outcome AS "appealOutcome", d.appeal_reason AS "appealReason"
-  FROM moderation.decisions d LEFT JOIN users by ON by.id = d.by_id`;
-const MAX_CASE_DECISIONS = 20;
-
 export async function selectCase(database: Database, id: number): Promise<CaseOfDesk | null> {
-  const [found] = await selectIsoRows<Omit<CaseOfDesk, 'now' | 'reports' | 'decisions' | 'ofAuthor' | 'neighbours'>>(
-    database,
-    {
-      name: 'moderation-case',
-      text: `SELECT c.id, c.kind, c.content_id AS "contentId", c.author_id AS "authorId", u.display_name AS "authorName",
-             u.role::text AS "authorRole", (moderation.suspension_of(c.author_id)).until AS "suspendedUntil", c.is_urgent AS "isUrgent",
-             EXISTS (SELECT FROM forum_topics t WHERE t.audience = 'everyone' AND t.id = CASE c.kind WHEN 'topic' THEN c.content_id
-               WHEN 'post' THEN (SELECT p.topic_id FROM forum_posts p WHERE p.id = c.content_id) END) AS "isForEveryone",
-             c.opened_at AS "openedAt", c.decided_at AS "decidedAt", c.second_opinion AS "secondOpinion",
-             c.second_opinion_by_id AS "secondOpinionById", asked.display_name AS "secondOpinionBy"
-           FROM moderation.cases c LEFT JOIN users u ON u.id = c.author_id LEFT JOIN users asked ON asked.id = c.second_opinion_by_id
-           WHERE c.id = $1`,
-      values: [id],
-    },
-  );
+  const found = await findRow(database, MODERATION_CASE, [id]);
   if (!found) return null;
   const { kind, contentId, authorId } = found;
-  const reports = await selectIsoRows<ReportOnCase>(database, {
-    name: 'moderation-case-reports',
-    text: `SELECT r.id, r.reason, r.description, r.reported_by_id AS "reporterId", u.display_name AS "reporterName", r.status,
-             r.created_at AS "createdAt", m.snapshot,
-             (SELECT count(*) FROM content_reports e WHERE e.reported_by_id = u.id AND e.status = 'resolved')::int AS right,
-             (SELECT count(*) FROM content_reports e WHERE e.reported_by_id = u.id AND e.status <> 'pending')::int AS decided
-           FROM moderation.reports m JOIN content_reports r ON r.id = m.report_id LEFT JOIN users u ON u.id = r.reported_by_id
-           WHERE m.case_id = $1 ORDER BY r.id`,
-    values: [id],
-  });
-  const decisions = await selectIsoRows<DecisionOnCase>(database, {
-    name: 'moderation-case-decisions',
-    text: `SELECT ${DECISION} WHERE d.kind = $1 AND d.content_id = $2 ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
-    values: [kind, contentId],
-  });
-  const ofAuthor = await selectIsoRows<DecisionOnCase>(database, {
-    name: 'moderation-author-decisions',
-    text: `SELECT ${DECISION} WHERE d.author_id = $3 AND NOT (d.kind = $1 AND d.content_id = $2) ORDER BY d.id DESC LIMIT ${MAX_CASE_DECISIONS}`,
-    values: [kind, contentId, authorId],
-  });
+  const reports = await selectRows(database, MODERATION_CASE_REPORTS, [id]);
+  const decisions = await selectRows(database, MODERATION_CASE_DECISIONS, [kind, contentId]);
+  const ofAuthor = await selectRows(database, MODERATION_AUTHOR_DECISIONS, [kind, contentId, authorId]);
   const now = await selectReported(database, { kind, id: contentId });
   return { ...found, now, reports, decisions, ofAuthor, neighbours: await selectNeighbours(database, kind, contentId) };
 }
 
 const AROUND = 3;
 
-const NEIGHBOURS: Partial<Record<ReportedKind, string>> = {
+const NEAR = {
   discussion: `SELECT n.id, coalesce(u.display_name, n.user_name) AS "authorName", n.state, n.content, n.timestamp AS at,
       row_number() OVER (ORDER BY n.timestamp, n.id) AS place
     FROM discussions d JOIN discussions n ON coalesce(n.parent_id, n.id) = coalesce(d.parent_id, d.id)
@@ -125,41 +146,45 @@ const NEIGHBOURS: Partial<Record<ReportedKind, string>> = {
     FROM forum_posts n LEFT JOIN users u ON u.id = n.user_id WHERE n.topic_id = $1 AND n.number <= ${AROUND}`,
 };
 
+const NEIGHBOURS = defineStatements(['discussion', 'post', 'topic'], (kind) => ({
+  name: `moderation-neighbours-${kind}`,
+  row: { id: z.number(), authorName: z.string().nullable(), state: z.string(), content: z.string(), at: isoTime() },
+  text: `WITH near AS (${NEAR[kind]})
+         SELECT n.id, n."authorName", n.state, n.content, n.at FROM near n
+         LEFT JOIN near it ON it.id = $1 AND $2
+         WHERE it.id IS NULL OR n.place BETWEEN it.place - ${AROUND} AND it.place + ${AROUND} ORDER BY n.place`,
+}));
+
+export type Neighbour = RowFrom<typeof NEIGHBOURS.post>;
+
 async function selectNeighbours(database: Database, kind: ReportedKind, id: number): Promise<Neighbour[]> {
-  const text = isPostKind(kind) && NEIGHBOURS[kind];
-  if (!text) return [];
-  return selectIsoRows<Neighbour>(database, {
-    name: `moderation-neighbours-${kind}`,
-    text: `WITH near AS (${text})
-           SELECT n.id, n."authorName", n.state, n.content, n.at FROM near n
-           LEFT JOIN near it ON it.id = $1 AND $2
-           WHERE it.id IS NULL OR n.place BETWEEN it.place - ${AROUND} AND it.place + ${AROUND} ORDER BY n.place`,
-    values: [id, kind !== 'topic'],
-  });
+  return kind in NEAR ? selectRows(database, NEIGHBOURS[kind as keyof typeof NEAR], [id, kind !== 'topic']) : [];
 }
 
-export type LogStep = {
-  id: number;
-  at: string;
-  actorName: string | null;
-  action: string;
-  kind: ReportedKind | null;
-  contentId: number | null;
-  subjectName: string | null;
-  reason: string | null;
-  detail: string | null;
-};
+const MODERATION_LOG = defineStatement({
+  name: 'moderation-log',
+  row: {
+    id: z.number(),
+    at: isoTime(),
+    actorName: z.string().nullable(),
+    action: z.string(),
+    kind: z.enum(REPORTED_KINDS).nullable(),
+    contentId: z.number().nullable(),
+    subjectName: z.string().nullable(),
+    reason: z.string().nullable(),
+    detail: z.string().nullable(),
+  },
+  text: `SELECT l.id::int, l.at, a.display_name AS "actorName", l.action, l.kind, l.content_id AS "contentId",
+           s.display_name AS "subjectName", l.reason, l.detail
+         FROM moderation.log l LEFT JOIN users a ON a.id = l.actor_id LEFT JOIN users s ON s.id = l.subject_id
+         WHERE $3::int IS NULL OR l.subject_id = $3 ORDER BY l.id DESC LIMIT $1 OFFSET $2`,
+});
+
+export type LogStep = RowFrom<typeof MODERATION_LOG>;
 
 export function selectLog(
   database: Database,
   { limit, offset, subjectId = null }: { limit: number; offset: number; subjectId?: number | null },
 ): Promise<LogStep[]> {
-  return selectIsoRows<LogStep>(database, {
-    name: 'moderation-log',
-    text: `SELECT l.id::int, l.at, a.display_name AS "actorName", l.action, l.kind, l.content_id AS "contentId",
-             s.display_name AS "subjectName", l.reason, l.detail
-           FROM moderation.log l LEFT JOIN users a ON a.id = l.actor_id LEFT JOIN users s ON s.id = l.subject_id
-           WHERE $3::int IS NULL OR l.subject_id = $3 ORDER BY l.id DESC LIMIT $1 OFFSET $2`,
-    values: [limit, offset, subjectId],
-  });
+  return selectRows(database, MODERATION_LOG, [limit, offset, subjectId]);
 }
