@@ -10,6 +10,7 @@ import { NOT_POSSIBLE_NOW } from '../../contracts/moderation/moderation.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, NotFound } from '../../platform/errors.ts';
+import { defineStatement, execute } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { changePost } from '../moderation/queries/posts.ts';
 import { notifyTopicAuthor } from './arrangeTopic.ts';
@@ -86,6 +87,10 @@ export async function splitTopic(
   });
 }
 
+const EARLIER_MERGES = defineStatement({
+  text: 'UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1',
+});
+
 /** Moves all posts of a topic to the end of topic `into`, and links the topic to it. @throws NotFound, Conflict */
 export async function mergeTopic(
   { id, into, actor, reason }: Step & { into: number },
@@ -101,7 +106,7 @@ export async function mergeTopic(
     const posts = await movePosts(connection, { ids, from: id, to: into });
     await changePost(connection, { kind: 'topic', id }, { mergedInto: into });
     // Topics that were merged into this one earlier must lead to `into` as well.
-    await connection.query('UPDATE forum_topics SET merged_into_id = $2 WHERE merged_into_id = $1', [id, into]);
+    await execute(connection, EARLIER_MERGES, [id, into]);
     const step = { detail: { to: into, posts }, author: source.userId };
     await recordForumAction(connection, { kind: 'topic', id, action: 'merge', actor, reason, ...step });
     await notifyTopicAuthor(connection, { topic: source, reason, actor });

@@ -1,5 +1,7 @@
-import { type Database, findRow } from '../../../platform/Database.ts';
+import { z } from 'zod';
+import type { Database } from '../../../platform/Database.ts';
 import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 import type { Mention } from '../findMentions.ts';
 
 /**
@@ -16,16 +18,18 @@ export const toNameArrays = (mentions: Mention[]): [number[], string[]] => [
   mentions.map(({ name }) => name),
 ];
 
+const FORUM_NAMED = defineStatement({
+  name: 'forum-named',
+  row: { count: z.number() },
+  text: `SELECT count(DISTINCT id)::int AS count FROM (${selectNamed('$1', '$2')}) AS meant WHERE id <> $3`,
+});
+
 /** Returns how many different users a text mentions, not counting its author. */
 export async function countNamed(
   database: Database,
   { mentions, authorId }: { mentions: Mention[]; authorId: number },
 ): Promise<number> {
   if (mentions.length === 0) return 0;
-  const row = await findRow<{ count: number }>(database, {
-    name: 'forum-named',
-    text: `SELECT count(DISTINCT id)::int AS count FROM (${selectNamed('$1', '$2')}) AS meant WHERE id <> $3`,
-    values: [...toNameArrays(mentions), authorId],
-  });
+  const row = await findRow(database, FORUM_NAMED, [...toNameArrays(mentions), authorId]);
   return row?.count ?? 0;
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { type ForumCategory, TOPICS_PAGE, type Topic } from '../../../contracts/forum/topics.ts';
-import { type Database, findRow, selectIsoRows } from '../../../platform/Database.ts';
-import { type ForumReader, IS_LISTED, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
+import { type ForumReader, IS_LISTED, TOPIC, TOPIC_COLUMNS, TOPIC_JOINS } from './selectTopics.ts';
 
 export type TopicsWanted = {
   category: ForumCategory | null;
@@ -41,15 +43,19 @@ export async function findTopicPage(
         ]
       : []),
   ];
-  const rows = await selectIsoRows<Topic>(database, {
-    // Names a prepared statement for each set of conditions.
-    name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
-    text: `SELECT ${TOPIC_COLUMNS} FROM (
+  const rows = await selectRows(
+    database,
+    {
+      ...TOPIC,
+      // Names a prepared statement for each set of conditions.
+      name: `forum-page-${[category, language, conditionId, found, after, before].map((one) => (one ? 1 : 0)).join('')}`,
+      text: `SELECT ${TOPIC_COLUMNS} FROM (
              SELECT * FROM forum_topics t WHERE ${conditions.join(' AND ')}
              ORDER BY t.is_pinned ${order}, t.last_post_at ${order}, t.id ${order} LIMIT ${TOPICS_PAGE + 1}) AS t ${TOPIC_JOINS}
            ORDER BY t.is_pinned ${order}, t.last_post_at ${order}, t.id ${order}`,
+    },
     values,
-  });
+  );
   const topics = rows.slice(0, TOPICS_PAGE);
   const hasMore = rows.length > TOPICS_PAGE;
   if (isBackwards) topics.reverse();
@@ -64,21 +70,25 @@ function toCursor(topic: Topic | undefined): string | null {
   return topic ? `${topic.isPinned ? 1 : 0}.${Date.parse(topic.lastPostAt)}.${topic.id}` : null;
 }
 
+const FORUM_SEARCH = defineStatement({
+  name: 'forum-search',
+  row: { id: z.number() },
+  text: 'SELECT id FROM forum.newest_topics($1::tsquery, $2) AS id',
+});
+
+const FORUM_SEARCH_WORDS = defineStatement({
+  name: 'forum-search-words',
+  row: { words: z.string().nullable() },
+  text: 'SELECT forum.asked($1)::text AS words',
+});
+
 /**
  * Finds topics with a post that has all words, among those whose audience includes the reader. Leaves hidden topics to
  * the caller. When very many posts have the words, only the newest of these count.
  */
 async function findTopicIds(database: Database, { q, reader }: { q: string; reader: ForumReader }): Promise<number[]> {
-  const read = await findRow<{ words: string | null }>(database, {
-    name: 'forum-search-words',
-    text: 'SELECT forum.asked($1)::text AS words',
-    values: [q],
-  });
+  const read = await findRow(database, FORUM_SEARCH_WORDS, [q]);
   if (!read?.words) return [];
-  const { rows } = await database.query<{ id: number }>({
-    name: 'forum-search',
-    text: 'SELECT id FROM forum.newest_topics($1::tsquery, $2) AS id',
-    values: [read.words, reader !== null],
-  });
+  const rows = await selectRows(database, FORUM_SEARCH, [read.words, reader !== null]);
   return rows.map(({ id }) => id);
 }

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { MAX_MENTIONS } from '../../../contracts/forum/newAccounts.ts';
 import type { Audience, ForumCategory } from '../../../contracts/forum/topics.ts';
 import { REPLIES_TOGETHER_MINUTES } from '../../../contracts/limits.ts';
 import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notifications.ts';
-import { type Database, findRow } from '../../../platform/Database.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow } from '../../../platform/statement.ts';
 import type { Mention } from '../findMentions.ts';
 import { selectNamed, toNameArrays } from './countNamed.ts';
 
@@ -33,55 +35,6 @@ export type PostToAdd = Said & {
   answers: number | null;
 };
 
-/** Inserts a post and notifies users in one statement. Returns the id of the post. */
-export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
-  const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
-  const row = await findRow<{ id: number }>(database, {
-    name: 'forum-post-add',
-    text: `WITH place AS (SELECT id, title, audience FROM forum_topics WHERE id = $7),
-           added AS (
-             INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, is_note, parent_post_id, quote, created_at)
-             VALUES ($7, $1, $2, $3, $4, $8, $9, $10, clock_timestamp()) RETURNING id, topic_id, number)
-           ${TELL}`,
-    values: [
-      userId,
-      content,
-      warning,
-      key ?? null,
-      ...toNameArrays(mentions),
-      topicId,
-      isNote,
-      parentPostId,
-      quote,
-      answers,
-    ],
-  });
-  return row?.id ?? 0;
-}
-
-/** Inserts a topic with its first post and notifies users in one statement. Returns the id of the topic. */
-export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
-  const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
-    topic;
-  const row = await findRow<{ topicId: number }>(database, {
-    name: 'forum-topic-add',
-    text: `WITH place AS (
-             INSERT INTO forum_topics (title, category_type, category_id, condition_id, language, audience, created_by_id,
-               created_at, last_post_at, is_pinned, is_locked)
-             SELECT $7, $8, $9, $10, $12, $13, $1, now, now, false, false FROM clock_timestamp() AS now
-             RETURNING id, title, audience),
-           added AS (
-             INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, created_at)
-             SELECT id, $1, $2, $3, $4, clock_timestamp() FROM place RETURNING id, topic_id, number)
-           ${TELL}`,
-    values: [
-      ...[userId, content, warning, key ?? null, ...toNameArrays(mentions)],
-      ...[title, categoryType, categoryId, conditionId, null, language, audience],
-    ],
-  });
-  return row?.topicId ?? 0;
-}
-
 /**
  * Notifications are also mailed, so those of a topic for members have no title. Users are not notified of posts by
  * users whom they blocked. Users who muted a topic get mentions but no replies. Watchers are notified of posts that
@@ -110,3 +63,65 @@ const TELL = `
         ${selectNamed('$5', '$6')}) AS meant
       WHERE ${isTold('meant.id')} AND meant.id <> ALL (answered)
       GROUP BY id ORDER BY min(at) LIMIT ${MAX_MENTIONS}) AS mentioned) AS many`;
+
+/** Ids of the post and its topic, and how many users were notified. */
+const TELL_ROW = {
+  id: z.number(),
+  topicId: z.number(),
+  answered: z.number(),
+  mentioned: z.number(),
+  watching: z.number(),
+};
+
+const FORUM_POST_ADD = defineStatement({
+  name: 'forum-post-add',
+  row: TELL_ROW,
+  text: `WITH place AS (SELECT id, title, audience FROM forum_topics WHERE id = $7),
+         added AS (
+           INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, is_note, parent_post_id, quote, created_at)
+           VALUES ($7, $1, $2, $3, $4, $8, $9, $10, clock_timestamp()) RETURNING id, topic_id, number)
+         ${TELL}`,
+});
+
+/** Inserts a post and notifies users in one statement. Returns the id of the post. */
+export async function insertPost(database: Database, post: PostToAdd): Promise<number> {
+  const { userId, content, warning, key, mentions, topicId, isNote, parentPostId, quote, answers } = post;
+  const row = await findRow(database, FORUM_POST_ADD, [
+    userId,
+    content,
+    warning,
+    key ?? null,
+    ...toNameArrays(mentions),
+    topicId,
+    isNote,
+    parentPostId,
+    quote,
+    answers,
+  ]);
+  return row?.id ?? 0;
+}
+
+const FORUM_TOPIC_ADD = defineStatement({
+  name: 'forum-topic-add',
+  row: TELL_ROW,
+  text: `WITH place AS (
+           INSERT INTO forum_topics (title, category_type, category_id, condition_id, language, audience, created_by_id,
+             created_at, last_post_at, is_pinned, is_locked)
+           SELECT $7, $8, $9, $10, $12, $13, $1, now, now, false, false FROM clock_timestamp() AS now
+           RETURNING id, title, audience),
+         added AS (
+           INSERT INTO forum_posts (topic_id, user_id, content, warning, request_key, created_at)
+           SELECT id, $1, $2, $3, $4, clock_timestamp() FROM place RETURNING id, topic_id, number)
+         ${TELL}`,
+});
+
+/** Inserts a topic with its first post and notifies users in one statement. Returns the id of the topic. */
+export async function insertTopic(database: Database, topic: TopicToAdd): Promise<number> {
+  const { userId, content, warning, key, mentions, title, categoryType, categoryId, conditionId, language, audience } =
+    topic;
+  const row = await findRow(database, FORUM_TOPIC_ADD, [
+    ...[userId, content, warning, key ?? null, ...toNameArrays(mentions)],
+    ...[title, categoryType, categoryId, conditionId, null, language, audience],
+  ]);
+  return row?.topicId ?? 0;
+}

@@ -1,11 +1,14 @@
+import { z } from 'zod';
 import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
-import type { Post } from '../../../contracts/forum/posts.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { type Post, postSchema } from '../../../contracts/forum/posts.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 import { postHtml } from '../postHtml.ts';
 import type { ForumReader } from './selectTopics.ts';
 
-type Row = Omit<Post, 'html'>;
+const ROW = postSchema.omit({ html: true });
+type Row = z.infer<typeof ROW>;
 
 /** True when the reader `$1`, null for a guest, may read the topic. */
 const isFor = (topic: string) =>
@@ -46,6 +49,17 @@ const RANGE = `SELECT * FROM forum_posts WHERE topic_id = $2 AND number BETWEEN 
 
 type Range = { topicId: number; from: number; to: number };
 
+const FORUM_POSTS = defineStatement({
+  name: 'forum-posts',
+  row: { ...ROW.shape, total: z.number() },
+  text: `SELECT post.*, topic.last_number::int AS total FROM forum_topics topic LEFT JOIN LATERAL (
+           SELECT ${HERE} FROM (${RANGE}) AS p ${JOINS}
+           UNION ALL
+           SELECT ${GONE} FROM forum.moved m JOIN forum_posts p ON p.id = m.post_id ${JOINS}
+             WHERE m.topic_id = topic.id AND m.number BETWEEN $3 AND $4) AS post ON true
+         WHERE topic.id = $2 AND ${isFor('topic')} ORDER BY post.number`,
+});
+
 /**
  * Selects posts by number. Posts that were moved away or are not visible have no text. `total` is the last number.
  * Null when the topic is missing or the reader may not read it.
@@ -54,31 +68,24 @@ export async function selectPosts(
   database: Database,
   { topicId, from, to, reader }: Range & { reader: ForumReader },
 ): Promise<{ items: Post[]; total: number } | null> {
-  const rows = await selectIsoRows<Row & { total: number }>(database, {
-    name: 'forum-posts',
-    text: `SELECT post.*, topic.last_number::int AS total FROM forum_topics topic LEFT JOIN LATERAL (
-             SELECT ${HERE} FROM (${RANGE}) AS p ${JOINS}
-             UNION ALL
-             SELECT ${GONE} FROM forum.moved m JOIN forum_posts p ON p.id = m.post_id ${JOINS}
-               WHERE m.topic_id = topic.id AND m.number BETWEEN $3 AND $4) AS post ON true
-           WHERE topic.id = $2 AND ${isFor('topic')} ORDER BY post.number`,
-    values: [reader?.id ?? null, topicId, from, to],
-  });
+  const rows = await selectRows(database, FORUM_POSTS, [reader?.id ?? null, topicId, from, to]);
   const [first] = rows;
   if (!first) return null;
   // The LEFT JOIN yields one row of nulls for a range without posts.
   return { items: rows.filter(({ id }) => id !== null).map(({ total: _, ...row }) => toPost(row)), total: first.total };
 }
 
+const FORUM_POST = defineStatement({
+  name: 'forum-post',
+  row: ROW,
+  text: `SELECT ${HERE} FROM forum_posts p ${JOINS} WHERE p.id = $2 AND ${isFor('t')}`,
+});
+
 export async function selectForumPost(
   database: Database,
   { id, reader }: { id: number; reader: ForumReader },
 ): Promise<Post | null> {
-  const [row] = await selectIsoRows<Row>(database, {
-    name: 'forum-post',
-    text: `SELECT ${HERE} FROM forum_posts p ${JOINS} WHERE p.id = $2 AND ${isFor('t')}`,
-    values: [reader?.id ?? null, id],
-  });
+  const row = await findRow(database, FORUM_POST, [reader?.id ?? null, id]);
   return row ? toPost(row) : null;
 }
 

@@ -1,6 +1,7 @@
 import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
-import { type ForumCategory, LATEST_TOPICS, type Topic } from '../../../contracts/forum/topics.ts';
-import { type Database, selectIsoRows } from '../../../platform/Database.ts';
+import { type ForumCategory, LATEST_TOPICS, type Topic, topicSchema } from '../../../contracts/forum/topics.ts';
+import type { Database } from '../../../platform/Database.ts';
+import { defineStatement, defineStatements, findRow, selectRows } from '../../../platform/statement.ts';
 import { staffRole } from '../../accounts/queries/staffRole.ts';
 
 /** The reader, null for a guest. Only users read topics for members. */
@@ -19,37 +20,42 @@ export const TOPIC_JOINS = `LEFT JOIN forum_posts f ON f.topic_id = t.id AND f.n
 /** True when topic `t` is visible and not merged. The indexes of topic lists have this condition. */
 export const IS_LISTED = `t.state = 'visible' AND t.merged_into_id IS NULL`;
 
+/** `-of` a category, `-in` a language. */
+const LATEST = defineStatements(['', '-of', '-in', '-of-in'], (filter) => ({
+  name: `forum-latest${filter}`,
+  row: topicSchema,
+  text: `SELECT ${TOPIC_COLUMNS} FROM (
+           SELECT * FROM forum_topics t WHERE ${IS_LISTED} AND ($1 OR t.audience = 'everyone')
+             ${filter.startsWith('-of') ? 'AND t.category_type = $2' : ''}
+             ${filter === '-in' ? 'AND t.language = $2' : filter === '-of-in' ? 'AND t.language = $3' : ''}
+           ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC LIMIT ${LATEST_TOPICS}) AS t ${TOPIC_JOINS}
+         ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC`,
+}));
+
 /** Selects the last active topics that the reader may read, pinned ones first. */
 export function selectLatestTopics(
   database: Database,
   { reader, category, language }: { reader: ForumReader; category: ForumCategory | null; language: string | null },
 ): Promise<Topic[]> {
-  const values: unknown[] = [reader !== null];
-  const narrowed = [
-    ...(category ? [`AND t.category_type = $${values.push(category)}`] : []),
-    ...(language ? [`AND t.language = $${values.push(language)}`] : []),
-  ];
-  return selectIsoRows<Topic>(database, {
-    name: `forum-latest${category ? '-of' : ''}${language ? '-in' : ''}`,
-    text: `SELECT ${TOPIC_COLUMNS} FROM (
-             SELECT * FROM forum_topics t WHERE ${IS_LISTED} AND ($1 OR t.audience = 'everyone')
-               ${narrowed.join(' ')}
-             ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC LIMIT ${LATEST_TOPICS}) AS t ${TOPIC_JOINS}
-           ORDER BY t.is_pinned DESC, t.last_post_at DESC, t.id DESC`,
-    values,
-  });
+  const filter = `${category ? '-of' : ''}${language ? '-in' : ''}` as const;
+  return selectRows(database, LATEST[filter], [
+    reader !== null,
+    ...(category ? [category] : []),
+    ...(language ? [language] : []),
+  ]);
 }
+
+export const TOPIC = defineStatement({
+  name: 'forum-topic',
+  row: topicSchema,
+  text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
+         WHERE t.id = $1 AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')`,
+});
 
 /** Selects a visible topic, also a merged one. Null when it is missing or the reader may not read it. */
 export async function selectTopic(
   database: Database,
   { id, reader }: { id: number; reader: ForumReader },
 ): Promise<Topic | null> {
-  const [topic] = await selectIsoRows<Topic>(database, {
-    name: 'forum-topic',
-    text: `SELECT ${TOPIC_COLUMNS} FROM forum_topics t ${TOPIC_JOINS}
-           WHERE t.id = $1 AND t.state = 'visible' AND ($2 OR t.audience = 'everyone')`,
-    values: [id, reader !== null],
-  });
-  return topic ?? null;
+  return findRow(database, TOPIC, [id, reader !== null]);
 }
