@@ -3,7 +3,7 @@ import type { SampleKind } from '../../contracts/healthcare/choices.ts';
 import { type HealthcareSamples, samplesSchema } from '../../contracts/healthcare/samples.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
-import { defineStatement, selectRows } from '../../platform/statement.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 
 /** Fields of each kind besides texts and condition. */
 const KIND_FIELDS: Record<SampleKind, string> = {
@@ -35,7 +35,7 @@ export async function selectSamples(
   database: Database,
   language: Pick<ActiveLanguage, 'id' | 'code'> | null,
 ): Promise<HealthcareSamples> {
-  const [samples] = await selectRows(database, HEALTHCARE_SAMPLES, [
+  const samples = await findRow(database, HEALTHCARE_SAMPLES, [
     language?.code ?? DEFAULT_LANGUAGE,
     language?.id ?? null,
   ]);

@@ -23,13 +23,13 @@ export async function isNewAuthor(
   return known === null;
 }
 
-const UPDATE_USERS = defineStatement({
+const EDIT_COUNT = defineStatement({
   text: 'UPDATE users SET edit_count = coalesce(edit_count, 0) + 1 WHERE id = $1',
 });
 
 /** Counts in SQL, because Payload would write back the whole user. */
 export async function countEdit(database: Database, userId: number): Promise<void> {
-  await execute(database, UPDATE_USERS, [userId]);
+  await execute(database, EDIT_COUNT, [userId]);
 }
 
 const REVIEW_HAS_ADDRESS = defineStatement({
