@@ -212,7 +212,7 @@ describe('seed content', () => {
     }
   });
 
-  it('has no email, phone number, web address or year on these pages, besides the licence', () => {
+  it('has no email, phone number, address or year on these pages besides the licence', () => {
     for (const { key, source, translations } of pages) {
       for (const { body } of [source, ...Object.values(translations)])
         expect(withoutLicense(body), key).not.toMatch(/@|https?:|\+\d|\b20\d\d\b/);

@@ -75,14 +75,11 @@ describe('the licences', () => {
     ['site/package.json', 'MIT'],
     ['tests/package.json', 'MIT'],
     ['content-seed/package.json', 'MIT AND CC-BY-SA-4.0'],
-  ])(
-    'are named in %s as in the LICENSE files, beside a description and without a publishable package',
-    (file, license) => {
-      expect(JSON.parse(read(file))).toMatchObject({ license, private: true, description: expect.any(String) });
-    },
-  );
+  ])('are named in %s, a private package with a description', (file, license) => {
+    expect(JSON.parse(read(file))).toMatchObject({ license, private: true, description: expect.any(String) });
+  });
 
-  it('are those of the LICENSE files', () => {
+  it('are named in the LICENSE files', () => {
     expect(read('LICENSE')).toMatch(/^MIT License\n/);
     const texts = read('content-seed/LICENSE');
     expect(texts).toContain('SPDX-License-Identifier: CC-BY-SA-4.0\n');
