@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { lookAtDatabase } from '../../server/start/database.ts';
 import { findFreePort } from '../../server/start/ports.ts';
 import { root, runOnce } from '../../server/start/runNode.ts';
+import { migrations } from '../migrations/index.ts';
 import { createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
 import { describeRows, describeSchema } from '../testing/describeSchema.ts';
 import { testSettings } from '../testing/testSettings.ts';
@@ -28,8 +29,8 @@ describe('database of version 0.1.0', () => {
       'publisher.state',
       'push.state',
     ]);
-    const { rows } = await old.client.query('SELECT count(*)::integer, max(batch)::integer FROM payload_migrations');
-    expect(rows).toEqual([{ count: 85, max: 2 }]);
+    const { rows } = await old.client.query('SELECT name FROM payload_migrations ORDER BY id OFFSET 84');
+    expect(rows.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
     expect(await lookAtDatabase(old.url)).toMatchObject({ isMigrated: true });
   });
 });

@@ -6,10 +6,20 @@ import {
 } from '@common-ground/api/platform/databaseLimits.ts';
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, SanitizedConfig } from 'payload';
+import { dropUnusedIndexes } from './dropUnusedIndexes.ts';
 import { useOwnTransactions } from './ownTransactions.ts';
 
 export function defineDatabase({ pool, ...options }: PostgresAdapterArgs): DatabaseAdapterObj<PostgresAdapter> {
-  const definition = postgresAdapter({ ...options, pool: { ...pool, ...toPoolOptions(DESK_LIMITS) } });
+  const definition = postgresAdapter({
+    ...options,
+    pool: { ...pool, ...toPoolOptions(DESK_LIMITS) },
+    beforeSchemaInit: [
+      ({ adapter, schema }) => {
+        dropUnusedIndexes(adapter.rawTables);
+        return schema;
+      },
+    ],
+  });
   return adapted(definition, (adapter) => {
     const { connect } = adapter;
     adapter.connect = (...given) => {
