@@ -7,7 +7,7 @@ import { Action } from '../kit/Action.tsx';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { ADMIN } from '../kit/addresses.ts';
 import { callApi, type FailedCall } from '../kit/callApi.ts';
-import { signInToDesk } from '../kit/payloadCalls.ts';
+import { logIntoDesk } from '../kit/payloadCalls.ts';
 import { useAction } from '../kit/useAction.ts';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import './accounts.css';
@@ -19,7 +19,7 @@ type Step =
   | { name: 'code' | 'setUp'; credentials: Credentials; proposed?: ProposedFactor | undefined }
   | { name: 'done'; recoveryCodes: string[] };
 
-type Answer = CallOutput<typeof signInToDesk> & { refusal?: FailedCall['refusal'] };
+type Answer = CallOutput<typeof logIntoDesk> & { refusal?: FailedCall['refusal'] };
 
 /** Signs in to the desk: with the password, and with a code where the account or the role asks for one. */
 export function SignIn({ leadsTo }: { leadsTo: string }) {
@@ -110,7 +110,7 @@ function PasswordStep() {
 
 /** @throws Error with a message for the user when no response comes, or an error response without a message */
 async function send(given: Credentials): Promise<Answer> {
-  return callApi(signInToDesk, { body: given }).catch(({ refusal }: FailedCall) => {
+  return callApi(logIntoDesk, { body: given }).catch(({ refusal }: FailedCall) => {
     if (!refusal.message) throw new Error('The server did not answer. Try again in a moment.');
     return { refusal };
   });

@@ -67,9 +67,9 @@ export const restoreVersion = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-export const signInToDesk = defineCall({
+export const logIntoDesk = defineCall({
   ...PAYLOAD,
-  name: 'signInToDesk',
+  name: 'logIntoDesk',
   method: 'POST',
   path: '/cms/api/users/login',
   summary: 'begins a session; the first sign-in with a new second factor returns its recovery codes',
