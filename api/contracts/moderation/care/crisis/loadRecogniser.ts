@@ -1,7 +1,7 @@
 import { createRecogniser, type Recogniser } from './createRecogniser.ts';
 import { createModel } from './model/CrisisModel.ts';
 import { weights as shared } from './model/weights/shared.ts';
-import { createBrowserLists } from './words/packed/createBrowserLists.ts';
+import { createBrowserLists, type PageLanguage } from './words/packed/createBrowserLists.ts';
 
 const FILES = import.meta.glob<typeof import('./words/packed/read/en.ts')>('./words/packed/read/*.ts');
 const findFile = (language: string) => FILES[`./words/packed/read/${language}.ts`];
@@ -25,7 +25,7 @@ async function create(language: string): Promise<Recogniser> {
   if (!read) throw new Error(`There are no words of "${language}"`);
   const { packed, weights } = await read();
   return createRecogniser(
-    createBrowserLists(language, packed),
+    createBrowserLists(language as PageLanguage, packed),
     createModel({ ...shared, ngrams: { [language]: weights } }),
   );
 }
