@@ -17,6 +17,7 @@ function listMissing(english: Texts, own: Texts | string | undefined): string[] 
   return Object.entries(english).flatMap(([key, text]) => {
     const found = typeof own === 'object' ? own[key] : undefined;
     if (typeof text !== 'string') return listMissing(text, found);
-    return found === undefined || found === text ? [text] : [];
+    // A single word may be the same in both languages.
+    return found === undefined || (found === text && text.includes(' ')) ? [text] : [];
   });
 }
