@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { KEY_OF_OTHER_BODY, SAME_BODY_MINUTES } from '../contracts/requestKey.ts';
-import { type Database, findRow } from './Database.ts';
+import type { Database } from './Database.ts';
 import { Conflict } from './errors.ts';
 import { keyedHash } from './seal.ts';
+import { defineStatement, execute, findRow, type RowFrom } from './statement.ts';
 import { inTransaction } from './transaction.ts';
 
 export type Creation<Output> = {
@@ -74,26 +76,30 @@ async function lockSender(connection: Database, sender: string): Promise<void> {
 }
 
 type Hashes = { key: string | null; body: string };
-type Earlier = { recordId: number; body: string; hasKey: boolean };
+
+const MADE_ONCE = defineStatement({
+  name: 'made-once',
+  row: { recordId: z.number(), body: z.string(), hasKey: z.boolean(), made_at: z.date() },
+  text: `SELECT record_id AS "recordId", body, true AS "hasKey", made_at FROM api.made_once WHERE key = $1
+         UNION ALL
+         SELECT record_id, body, false, made_at FROM api.made_once
+           WHERE body = $2 AND made_at > clock_timestamp() - make_interval(mins => ${SAME_BODY_MINUTES})
+         ORDER BY "hasKey" DESC, made_at DESC LIMIT 1`,
+});
+
+type Earlier = RowFrom<typeof MADE_ONCE>;
 
 function selectEarlier(connection: Database, { key, body }: Hashes): Promise<Earlier | null> {
-  return findRow<Earlier>(connection, {
-    name: 'made-once',
-    text: `SELECT record_id AS "recordId", body, true AS "hasKey", made_at FROM api.made_once WHERE key = $1
-           UNION ALL
-           SELECT record_id, body, false, made_at FROM api.made_once
-             WHERE body = $2 AND made_at > clock_timestamp() - make_interval(mins => ${SAME_BODY_MINUTES})
-           ORDER BY "hasKey" DESC, made_at DESC LIMIT 1`,
-    values: [key, body],
-  });
+  return findRow(connection, MADE_ONCE, [key, body]);
 }
+
+const MADE_ONCE_INSERT = defineStatement({
+  name: 'made-once-insert',
+  text: `INSERT INTO api.made_once (key, body, record_id) VALUES ($1, $2, $3)
+         ON CONFLICT (key) DO UPDATE SET record_id = excluded.record_id, made_at = excluded.made_at`,
+});
 
 /** Inserts the hashes of a request. A key that is already stored (its record is gone) gets the id of the new record. */
 async function insertMade(connection: Database, { key, body, recordId }: Hashes & { recordId: number }): Promise<void> {
-  await connection.query({
-    name: 'made-once-insert',
-    text: `INSERT INTO api.made_once (key, body, record_id) VALUES ($1, $2, $3)
-           ON CONFLICT (key) DO UPDATE SET record_id = excluded.record_id, made_at = excluded.made_at`,
-    values: [key, body, recordId],
-  });
+  await execute(connection, MADE_ONCE_INSERT, [key, body, recordId]);
 }

@@ -1,14 +1,7 @@
+import { z } from 'zod';
 import type { ApiContext } from './ApiContext.ts';
-import { type Database, selectRows } from './Database.ts';
-
-export type ActiveLanguage = {
-  id: number;
-  code: string;
-  name: string;
-  nativeName: string;
-  direction: 'ltr' | 'rtl';
-  isDefault: boolean;
-};
+import type { Database } from './Database.ts';
+import { defineStatement, type RowFrom, selectRows } from './statement.ts';
 
 /** Returns the active languages, the default one first. Cached while changes of content are received. */
 export async function findActiveLanguages({
@@ -45,10 +38,22 @@ export async function findLanguageId(
   return (await findLanguage(code, context))?.id ?? null;
 }
 
+const ACTIVE_LANGUAGES = defineStatement({
+  name: 'active-languages',
+  row: {
+    id: z.number(),
+    code: z.string(),
+    name: z.string(),
+    nativeName: z.string(),
+    direction: z.enum(['ltr', 'rtl']),
+    isDefault: z.boolean(),
+  },
+  text: `SELECT id, code, name, native_name AS "nativeName", coalesce(direction::text, 'ltr') AS direction, coalesce(is_default, false) AS "isDefault"
+         FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
+});
+
+export type ActiveLanguage = RowFrom<typeof ACTIVE_LANGUAGES>;
+
 async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {
-  return selectRows<ActiveLanguage>(database, {
-    name: 'active-languages',
-    text: `SELECT id, code, name, native_name AS "nativeName", coalesce(direction::text, 'ltr') AS direction, coalesce(is_default, false) AS "isDefault"
-           FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
-  });
+  return selectRows(database, ACTIVE_LANGUAGES);
 }

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Suspension } from '../../contracts/moderation/suspensions.ts';
-import { type Database, findRow } from '../Database.ts';
+import type { Database } from '../Database.ts';
 import type { PasswordHash } from '../passwords/hashPassword.ts';
+import { defineStatement, execute, findRow } from '../statement.ts';
 import { createToken, hashToken } from './token.ts';
 
 /** Days that a session lasts after it was last renewed. */
@@ -19,6 +21,16 @@ type NewSession = {
   device: string;
 };
 
+const SESSION_START = defineStatement({
+  name: 'session-start',
+  row: { id: z.number() },
+  text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
+           swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
+         INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
+         SELECT id, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}) FROM seen
+         RETURNING id`,
+});
+
 /**
  * Starts a session, and deletes the user's expired ones. The UPDATE locks the account's row first, as a change of the
  * password does, so that the second of the two sees the result of the first.
@@ -29,58 +41,67 @@ export async function startSession(
   { userId, password, device }: NewSession,
 ): Promise<string | null> {
   const token = createToken();
-  const started = await findRow(database, {
-    name: 'session-start',
-    text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
-             swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
-           INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
-           SELECT id, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}) FROM seen
-           RETURNING id`,
-    values: [userId, hashToken(token), device, password.hash],
-  });
+  const started = await findRow(database, SESSION_START, [userId, hashToken(token), device, password.hash]);
   return started ? token : null;
 }
 
+const SESSION_FIND = defineStatement({
+  name: 'session-find',
+  row: {
+    id: z.number(),
+    userId: z.number(),
+    role: z.string(),
+    isOld: z.boolean(),
+    until: z.date().nullable(),
+    reason: z.string(),
+  },
+  text: `SELECT s.id, u.id AS "userId", u.role, held.until, held.reason, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
+         FROM user_sessions s JOIN users u ON u.id = s.user_id
+         LEFT JOIN LATERAL moderation.suspension_of(u.id) AS held ON held.id IS NOT NULL
+         WHERE s.session_token = $1 AND s.expires_at > now()`,
+});
+
 /** Returns a live session, which is renewed when due; null when there is none. */
 export async function findSession(database: Database, token: string): Promise<Session | null> {
-  const row = await findRow<Found>(database, {
-    name: 'session-find',
-    text: `SELECT s.id, u.id AS "userId", u.role, held.until, held.reason, s.expires_at < now() + make_interval(days => ${SESSION_DAYS}, hours => -${RENEW_AFTER_HOURS}) AS "isOld"
-           FROM user_sessions s JOIN users u ON u.id = s.user_id
-           LEFT JOIN LATERAL moderation.suspension_of(u.id) AS held ON held.id IS NOT NULL
-           WHERE s.session_token = $1 AND s.expires_at > now()`,
-    values: [hashToken(token)],
-  });
+  const row = await findRow(database, SESSION_FIND, [hashToken(token)]);
   if (!row) return null;
   if (row.isOld) await renew(database, row.id);
   const { id, userId, role, until, reason } = row;
   return { id, user: { id: userId, role, suspension: until && { until, reason } } };
 }
 
-type Found = { id: number; userId: number; role: string; isOld: boolean; until: Date | null; reason: string };
+const SESSION_END = defineStatement({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1' });
 
 export async function endSession(database: Database, id: number): Promise<void> {
-  await database.query({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1', values: [id] });
+  await execute(database, SESSION_END, [id]);
 }
+
+const SESSION_END_OWN = defineStatement({
+  name: 'session-end-own',
+  text: 'DELETE FROM user_sessions WHERE id = $1 AND user_id = $2',
+});
 
 /** Ends a session of the user. A session of another user stays, without an error, which would reveal that it exists. */
 export async function endOwnSession(database: Database, { id, userId }: { id: number; userId: number }): Promise<void> {
-  await database.query({
-    name: 'session-end-own',
-    text: 'DELETE FROM user_sessions WHERE id = $1 AND user_id = $2',
-    values: [id, userId],
-  });
+  await execute(database, SESSION_END_OWN, [id, userId]);
 }
+
+const SESSION_END_ALL = defineStatement({
+  name: 'session-end-all',
+  row: { sign_out_everywhere: z.void() },
+  text: 'SELECT account.sign_out_everywhere($1)',
+});
 
 /** Ends all sessions of a user, in the CMS as well. */
 export async function endAllSessions(database: Database, userId: number): Promise<void> {
-  await database.query({ name: 'session-end-all', text: 'SELECT account.sign_out_everywhere($1)', values: [userId] });
+  await execute(database, SESSION_END_ALL, [userId]);
 }
 
+const SESSION_RENEW = defineStatement({
+  name: 'session-renew',
+  text: `UPDATE user_sessions SET expires_at = now() + make_interval(days => ${SESSION_DAYS}), last_used_at = now(), updated_at = now() WHERE id = $1`,
+});
+
 async function renew(database: Database, id: number): Promise<void> {
-  await database.query({
-    name: 'session-renew',
-    text: `UPDATE user_sessions SET expires_at = now() + make_interval(days => ${SESSION_DAYS}), last_used_at = now(), updated_at = now() WHERE id = $1`,
-    values: [id],
-  });
+  await execute(database, SESSION_RENEW, [id]);
 }
