@@ -1,6 +1,6 @@
 import { CONTENT_LICENSE } from '@common-ground/api/contracts/product.ts';
 
-/** Says under which licence a text is sent for review, before it is sent. */
+/** Names the licence under which a text is sent for review. One line, because the actions stay in view on a phone. */
 export function LicenseNote() {
   return (
     <p className="desk-quiet">
@@ -8,7 +8,7 @@ export function LicenseNote() {
       <a href={CONTENT_LICENSE.url} target="_blank" rel="noopener noreferrer">
         {CONTENT_LICENSE.name}
       </a>
-      : once it is published, anyone may share and change it if they name the source and keep this licence.
+      .
     </p>
   );
 }
