@@ -11,15 +11,15 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = [
   'api/features',
   'api/platform',
+  'cms/src/desk',
   'cms/src/payload',
   'cms/src/publisher',
   'cms/src/server',
   'content-seed/src',
 ];
 
-/** A file with statements at its top level. Importing it defines them. */
-const definesStatements = (file: string) =>
-  /^(export )?const .*= defineStatements?\(/m.test(readFileSync(file, 'utf8'));
+/** Importing a file with statements defines them. */
+const definesStatements = (file: string) => /\bdefineStatements?\(/.test(readFileSync(file, 'utf8'));
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })

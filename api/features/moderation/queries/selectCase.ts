@@ -8,6 +8,7 @@ import {
 } from '../../../contracts/moderation/reports.ts';
 import type { Database } from '../../../platform/Database.ts';
 import {
+  countRows,
   defineStatement,
   defineStatements,
   findRow,
@@ -181,6 +182,13 @@ const MODERATION_LOG = defineStatement({
 });
 
 export type LogStep = RowFrom<typeof MODERATION_LOG>;
+
+const MODERATION_LOG_COUNT = defineStatement({
+  name: 'moderation-log-count',
+  row: { count: z.number() },
+  text: 'SELECT count(*)::int AS count FROM moderation.log',
+});
+export const countLog = (database: Database) => countRows(database, MODERATION_LOG_COUNT);
 
 export function selectLog(
   database: Database,

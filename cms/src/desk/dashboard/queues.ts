@@ -9,8 +9,9 @@ import {
 } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { countRows } from '@common-ground/api/platform/statement.ts';
+import { countRows, defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
+import { z } from 'zod';
 import { DUE_MODULES, MODERATION, QUEUE, toAddress, toCollectionAddress } from '../kit/addresses.ts';
 
 /** Number of items that wait for the user, the text after the number, and the address of the list of these items. */
@@ -158,10 +159,11 @@ function countDrafts(collection: Drafted): Find {
 
 /** Returns a `Find` for contributions `c` that meet `waits`, an SQL condition in which `$1` is the id of the user. */
 function countProposals(tab: QueueTab, waits: string): Find {
+  const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
+  const statement = defineStatement({ row: { count: z.number() }, text });
   return async (payload, user) => {
-    const text = `SELECT count(*)::int AS count FROM contributions c WHERE ${waits}`;
-    const { rows } = await findDatabase(payload).query<{ count: number }>(text, [user.id]);
-    return { count: rows[0]?.count ?? 0, href: toAddress(QUEUE, { tab }) };
+    const count = await countRows(findDatabase(payload), statement, [user.id]);
+    return { count, href: toAddress(QUEUE, { tab }) };
   };
 }
 
@@ -188,8 +190,9 @@ function countSignedConditions(test: string): Find {
 }
 
 function countSelected(collection: CollectionSlug, text: string): Find {
+  const statement = defineStatement({ row: { id: z.number() }, text });
   return async (payload) => {
-    const { rows } = await findDatabase(payload).query<{ id: number }>(text);
+    const rows = await selectRows(findDatabase(payload), statement);
     const ids = rows.slice(0, MAX_IDS_IN_ADDRESS).map(({ id }) => id);
     return { count: rows.length, href: toFilteredListAddress(collection, '[id][in]', ids.join(',')) };
   };

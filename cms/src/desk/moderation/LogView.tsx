@@ -1,7 +1,6 @@
 import { hasRole, MODERATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import type { ReportedKind } from '@common-ground/api/contracts/moderation/reports.ts';
-import { type LogStep, selectLog } from '@common-ground/api/features/moderation/queries/selectCase.ts';
-import { countRows } from '@common-ground/api/platform/Database.ts';
+import { countLog, type LogStep, selectLog } from '@common-ground/api/features/moderation/queries/selectCase.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
@@ -21,9 +20,7 @@ export async function LogView(view: AdminViewServerProps) {
   const page = readQuery(view.searchParams ?? {}).number('page') ?? 1;
   const database = findDatabase(req);
   const steps = isModerator ? await selectLog(database, { limit: PAGE, offset: (page - 1) * PAGE }) : [];
-  const total = isModerator
-    ? await countRows(database, { name: 'moderation-log-count', text: 'FROM moderation.log' })
-    : 0;
+  const total = isModerator ? await countLog(database) : 0;
   return (
     <Screen view={view}>
       <SetStepNav nav={[{ label: 'Moderation', url: MODERATION }, { label: TITLE }]} />

@@ -53,7 +53,9 @@ describe('the schema', () => {
       await client.query(`INSERT INTO languages (id, code, name, native_name) VALUES (9001, 'xx', 'Test', 'Test')`);
       await client.query('INSERT INTO learning_path_translations (path_id, language_id) VALUES (9001, 9001)');
       await client.query('SAVEPOINT kept');
-      await expect(client.query('DELETE FROM languages WHERE id = 9001')).rejects.toMatchObject({ code: expect.stringMatching(/^2300[13]$/) });
+      await expect(client.query('DELETE FROM languages WHERE id = 9001')).rejects.toMatchObject({
+        code: expect.stringMatching(/^2300[13]$/),
+      });
       await client.query('ROLLBACK TO kept');
       await client.query('DELETE FROM learning_paths WHERE id = 9001');
       const { rowCount } = await client.query('SELECT FROM learning_path_translations WHERE language_id = 9001');

@@ -1,20 +1,23 @@
-import { type Database, findRow } from '@common-ground/api/platform/Database.ts';
+import type { Database } from '@common-ground/api/platform/Database.ts';
 import { sqlNameKey } from '@common-ground/api/platform/sqlNameKey.ts';
+import { defineStatement, findRow } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import { StartError } from '../start/StartError.ts';
 
-type Account = { id: number; username: string; isVerified: boolean };
+/** $1 the address. */
+const ACCOUNT = defineStatement({
+  name: 'make-administrator-find',
+  row: { id: z.number(), username: z.string(), isVerified: z.boolean() },
+  text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
+         WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1')}`,
+});
 
 /**
  * Gives the account the role and returns its user name. An unverified address may belong to another person.
  * @throws StartError when no account has the address, or when it is not verified
  */
 export async function makeAdministrator(database: Database, email: string): Promise<string> {
-  const account = await findRow<Account>(database, {
-    name: 'make-administrator-find',
-    text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
-           WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1')}`,
-    values: [email],
-  });
+  const account = await findRow(database, ACCOUNT, [email]);
   if (!account) throw new StartError(`No account has the address ${email}. Register with it at the site first.`);
   if (!account.isVerified)
     throw new StartError(
