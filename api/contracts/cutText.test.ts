@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { cutText, firstCharacters } from './cutText.ts';
-import { shortenText } from './shortenText.ts';
+import { cutText, firstCharacters, shortenText } from './cutText.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 const graphemes = (text: string) =>

@@ -17,3 +17,8 @@ export function firstCharacters(text: string, most: number): string {
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return text.slice(0, segments.containing(most)?.index);
 }
+
+/** Returns a text of up to `most` UTF-16 units unchanged, else its beginning with an ellipsis, which is not counted. */
+export function shortenText(text: string, most: number): string {
+  return text.length <= most ? text : `${cutText(text, most).replace(/[.,;:،؛…]+$/, '')}…`;
+}

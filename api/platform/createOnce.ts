@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { KEY_OF_OTHER_BODY, SAME_BODY_MINUTES } from '../contracts/requestKey.ts';
+import { KEY_OF_OTHER_BODY, REQUEST_KEY_DAYS, SAME_BODY_MINUTES } from '../contracts/requestKey.ts';
 import type { Database } from './Database.ts';
 import { Conflict } from './errors.ts';
 import { keyedHash } from './seal.ts';
 import { defineStatement, execute, findRow, type RowFrom } from './statement.ts';
 import { inTransaction } from './transaction.ts';
+
+const OLD_REQUESTS = defineStatement({
+  text: `DELETE FROM api.made_once WHERE made_at < now() - make_interval(days => ${REQUEST_KEY_DAYS})`,
+});
+
+export async function deleteOldRequests(database: Database): Promise<void> {
+  await execute(database, OLD_REQUESTS);
+}
 
 export type Creation<Output> = {
   call: string;

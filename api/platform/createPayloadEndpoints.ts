@@ -1,7 +1,7 @@
 import type { Endpoint as PayloadEndpoint, PayloadRequest } from 'payload';
 import { createDispatch, type DispatchOptions } from './dispatch.ts';
 import { findDatabase } from './findDatabase.ts';
-import { findMailer } from './mail/findMailer.ts';
+import { findMailer } from './mail/Mailer.ts';
 import type { ResponseCache } from './prepared/ResponseCache.ts';
 
 /** Path prefix that is no collection's slug, so that documented paths do not collide with Payload's own. */

@@ -1,11 +1,10 @@
 import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
+import { receiptToken } from '@common-ground/api/features/notifications/mails/guestMail.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
-import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { FORUM_EXAMPLES } from './forumExamples.ts';
-import type { Person } from './people.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, type Person } from './people.ts';
 
 const NEW_CONDITION = {
   name: 'A new one',

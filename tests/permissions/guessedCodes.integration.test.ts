@@ -1,7 +1,7 @@
 import { MAX_WRONG_CODES } from '@common-ground/api/contracts/limits.ts';
 import { openAccountServer } from '@common-ground/api/features/accounts/testing/openAccountServer.ts';
+import { receiptToken } from '@common-ground/api/features/notifications/mails/guestMail.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
-import { receiptToken } from '@common-ground/api/features/notifications/mails/receiptToken.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 const { rows, send, signUp, server } = openAccountServer();

@@ -1,5 +1,5 @@
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/words.ts';
+import { NO_SOURCES_TO_SIGN } from '@common-ground/api/features/sign-offs/refusals.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openReviewServer } from '../contributions/support/openReviewServer.ts';
 import { signing } from './support/signing.ts';

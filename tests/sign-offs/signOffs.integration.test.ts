@@ -5,7 +5,7 @@ import {
   SIGNED_MEANWHILE,
   TEXT_CHANGED,
   WITHDRAWN_ALREADY,
-} from '@common-ground/api/features/sign-offs/words.ts';
+} from '@common-ground/api/features/sign-offs/refusals.ts';
 import { withoutProtection } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { asSeeder } from '@common-ground/cms/src/payload/testing/asSeeder.ts';
 import { beforeEach, describe, expect, it } from 'vitest';

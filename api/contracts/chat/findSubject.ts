@@ -1,6 +1,19 @@
 import { namesMedicine } from '../moderation/care/findDoses.ts';
 import { compileRule, foldText } from '../moderation/care/foldText.ts';
-import type { ChatSubject } from './subjects.ts';
+
+/** Subjects by which unanswered questions are counted. The text of a question is never stored. */
+export const CHAT_SUBJECTS = [
+  'condition',
+  'medicine',
+  'diagnosis',
+  'money',
+  'school',
+  'work',
+  'care',
+  'site',
+  'other',
+] as const;
+type ChatSubject = (typeof CHAT_SUBJECTS)[number];
 
 /** Words of each subject in all languages of the site. The first subject that matches is counted. */
 const SUBJECTS: [ChatSubject, RegExp][] = [

@@ -1,7 +1,7 @@
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
-import { acceptsCounting, isProgram } from './acceptsCounting.ts';
 import { insertFruitless } from './queries/fruitless.ts';
+import { acceptsCounting, isProgram } from './sendEvent.ts';
 import { toStorableQuery } from './toStorableQuery.ts';
 
 /**

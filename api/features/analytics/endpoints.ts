@@ -1,11 +1,15 @@
 import * as calls from '../../contracts/analytics/analytics.ts';
 import * as dashboard from '../../contracts/analytics/dashboard.ts';
+import { type ContentDue, DUE_KINDS } from '../../contracts/analytics/dashboard.ts';
 import { LATEST_EVENTS } from '../../contracts/limits.ts';
 import { admins, anyone } from '../../platform/access.ts';
+import type { Database } from '../../platform/Database.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { toSlice } from '../../platform/pages.ts';
-import { getContentDue } from './getContentDue.ts';
 import { listCharts } from './listCharts.ts';
+import { selectChatFigures } from './queries/chatDays.ts';
+import { selectFruitless } from './queries/fruitless.ts';
+import { selectDueContent } from './queries/selectDueContent.ts';
 import { selectEvents } from './queries/selectEvents.ts';
 import { selectFigures } from './queries/selectFigures.ts';
 import { sendEvent } from './sendEvent.ts';
@@ -40,3 +44,12 @@ export const analyticsEndpoints: Endpoint[] = [
     handler: (_, { database }) => getContentDue(database),
   }),
 ];
+
+export async function getContentDue(database: Database): Promise<ContentDue> {
+  const [due, fruitless, chat] = await Promise.all([
+    Promise.all(DUE_KINDS.map((kind) => selectDueContent(database, kind))),
+    selectFruitless(database),
+    selectChatFigures(database),
+  ]);
+  return { due, fruitless, chat };
+}

@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isbot } from 'isbot';
 import type { z } from 'zod';
 import { BY_PROGRAM, type ChatAction, type eventSchema } from '../../contracts/analytics/analytics.ts';
-import { CHAT_SUBJECTS } from '../../contracts/chat/subjects.ts';
+import { CHAT_SUBJECTS } from '../../contracts/chat/findSubject.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
 import { defineStatement, findRow, json } from '../../platform/statement.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
-import { acceptsCounting, isProgram } from './acceptsCounting.ts';
 import { insertChatDay, isChatTopic } from './queries/chatDays.ts';
 import { insertAnalyticsEvent } from './queries/insertAnalyticsEvent.ts';
 import { type ReducedEvent, reduceEvent } from './reduceEvent.ts';
@@ -104,4 +104,15 @@ async function countChat(
 async function knownTopic(database: Database, topic: string): Promise<string> {
   const isSubject = CHAT_SUBJECTS.some((subject) => subject === topic);
   return isSubject || (topic && (await isChatTopic(database, topic))) ? topic : 'other';
+}
+
+/** Returns whether the reader has not opted out by Global Privacy Control or the older Do Not Track. */
+export function acceptsCounting({ headers }: Request): boolean {
+  return headers.get('sec-gpc') !== '1' && headers.get('dnt') !== '1';
+}
+
+/** Returns whether the sender is a crawler or script, or has no user agent. */
+export function isProgram({ headers }: Request): boolean {
+  const agent = headers.get('user-agent');
+  return !agent || isbot(agent);
 }

@@ -1,8 +1,7 @@
 import { ROLES } from '../../contracts/accounts/roles.ts';
 import type { Access } from '../../platform/access.ts';
 import { defineStatement, findRow } from '../../platform/statement.ts';
-
-import { isOwnContribution } from './queries/isOwnContribution.ts';
+import { isOwnContribution } from './queries/selectOwnContributions.ts';
 
 const CONTRIBUTION_IS_OWN = defineStatement({
   name: 'contribution-is-own',

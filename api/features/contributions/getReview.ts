@@ -16,7 +16,7 @@ import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { type ReadableTexts, toReadable } from '../encyclopedia/toReadable.ts';
 import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/selectUnlapsedSignOffs.ts';
-import { isCorrectable } from './corrections/demandCorrectable.ts';
+import { isCorrectable } from './corrections/proposeCorrection.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
 import { getPathReview, type PathReview } from './paths/getPathReview.ts';

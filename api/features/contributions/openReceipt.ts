@@ -1,6 +1,6 @@
 import type { OpenedReceipt } from '../../contracts/contributions/receipts.ts';
 import type { Database } from '../../platform/Database.ts';
-import { receiptToken } from '../notifications/mails/receiptToken.ts';
+import { receiptToken } from '../notifications/mails/guestMail.ts';
 import { selectSentAlong } from './queries/receipts.ts';
 import { selectGuestContribution } from './queries/selectOwnContributions.ts';
 

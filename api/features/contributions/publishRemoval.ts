@@ -4,7 +4,7 @@ import { Conflict } from '../../platform/errors.ts';
 import { defineStatement, findRow } from '../../platform/statement.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectTranslation } from '../encyclopedia/queries/selectTranslation.ts';
-import { holdPath } from './paths/holdPath.ts';
+import { holdPath } from './paths/selectPathNow.ts';
 import { toPageKey } from './selectPublishedBase.ts';
 import { PAGE_GONE, type Publishing, toPermit, toWritable, type Written, writeRecord } from './writeRecord.ts';
 

@@ -4,12 +4,12 @@ import { anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
-import { readReceiptToken } from '../notifications/mails/receiptToken.ts';
+import { readReceiptToken } from '../notifications/mails/guestMail.ts';
 import { demandAnswer, toAnswerResult } from './answer.ts';
 import { openReceipt } from './openReceipt.ts';
 import { confirmAddress } from './queries/receipts.ts';
 import { takeGuestStep } from './takeGuestStep.ts';
-import { withdraw } from './withdraw.ts';
+import { withdraw } from './takeStep.ts';
 
 /** Keeps responses whose URL holds a token out of caches and search engines. */
 const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };

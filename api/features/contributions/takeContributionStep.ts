@@ -4,12 +4,14 @@ import { approve } from './approve.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
 import { demandSendable } from './demandSendable.ts';
 import type { Receipt } from './insertProposal.ts';
-import { publish } from './publish.ts';
+import { publishContribution } from './publishContribution.ts';
 import { readContribution } from './queries/contributions.ts';
 import { schedule } from './schedule.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
-import { type StepHandler, type StepInput, type StepRequest, type Tools, takeStep } from './takeStep.ts';
-import { withdraw } from './withdraw.ts';
+import { type StepHandler, type StepInput, type StepRequest, type Tools, takeStep, withdraw } from './takeStep.ts';
+
+/** Publishes a contribution now. In an emergency no approval is needed, and the history shows the reason. */
+const publish: StepHandler = (step, { correction }, tools) => publishContribution(step, tools, correction);
 
 type StepName = (typeof STEPS)[number];
 

@@ -78,3 +78,5 @@ export async function finishStep(
   if (to === 'published' && userId !== null) await awardAchievements(step.connection, { userId });
   return { id, status: to, title };
 }
+
+export const withdraw = (): StepResult => ({ changes: { scheduledFor: null, scheduledById: null } });

@@ -17,10 +17,10 @@ import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
 import { flagCrisis } from '../moderation/flagCrisis.ts';
 import { countPostAttempt, demandMayPost } from './demandMayPost.ts';
 import { findMentions } from './findMentions.ts';
-import { isQuotedFrom } from './isQuotedFrom.ts';
 import { insertPost } from './queries/insertPost.ts';
 import { selectForumPost } from './queries/selectPosts.ts';
 import { lockTopicToPostIn, lockWriter, type PlaceOfPost } from './queries/writer.ts';
+import { isQuotedFrom } from './withdrawEarlierWords.ts';
 
 type NewPost = z.output<typeof call.body> & { topicId: number; actor: Actor };
 

@@ -1,4 +1,5 @@
 import {
+  MAX_MENTIONS,
   NEW_ACCOUNT,
   POSTS_OF_ACCOUNT,
   POSTS_OF_ADDRESS,
@@ -10,12 +11,13 @@ import {
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, TooManyRequests } from '../../platform/errors.ts';
+import { demandAccount } from '../../platform/session/findCurrentSession.ts';
 import { Throttle } from '../../platform/throttle/Throttle.ts';
 import { toClientAddress } from '../../platform/toClientAddress.ts';
 import { findMentions } from './findMentions.ts';
 import { countLinks } from './postHtml.ts';
 import { countNamed } from './queries/countNamed.ts';
-import type { Writer } from './queries/writer.ts';
+import { selectWriter, type Writer } from './queries/writer.ts';
 
 const postsOfUser = new Throttle({ name: 'forum-user', tries: POSTS_OF_ACCOUNT, seconds: 10 * 60 });
 /** The limit is high, because a school or a clinic may share one address. */
@@ -50,4 +52,14 @@ export async function demandFewLinks(database: Database, { content, authorId }: 
   if (countLinks(content) > NEW_ACCOUNT.links) throw new BadRequest(TOO_MANY_LINKS);
   const named = await countNamed(database, { mentions: findMentions(content), authorId });
   if (named > NEW_ACCOUNT.mentions) throw new BadRequest(TOO_MANY_MENTIONS);
+}
+
+type PostingLimits = { isNew: boolean; postsLeft: number | null; links: number | null; mentions: number };
+
+/** Returns the limits for the form of a post. `postsLeft` and `links` are null when the account is not new. */
+export async function getPostingLimits(userId: number, database: Database): Promise<PostingLimits> {
+  const { isNew, postsOfDay } = demandAccount(await selectWriter(database, userId));
+  if (!isNew) return { isNew, postsLeft: null, links: null, mentions: MAX_MENTIONS };
+  const { links, mentions } = NEW_ACCOUNT;
+  return { isNew, postsLeft: Math.max(0, NEW_ACCOUNT.postsOfDay - postsOfDay), links, mentions };
 }

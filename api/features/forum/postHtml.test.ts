@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { POST_LENGTH } from '../../contracts/limits.ts';
 import { findMentions } from './findMentions.ts';
-import { isQuotedFrom } from './isQuotedFrom.ts';
 import { countLinks, postHtml, postText } from './postHtml.ts';
+import { isQuotedFrom } from './withdrawEarlierWords.ts';
 
 const html = (content: string) => postHtml({ content });
 const REL = 'rel="ugc nofollow noopener" dir="auto"';

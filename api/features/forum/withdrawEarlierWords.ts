@@ -5,7 +5,7 @@ import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { defineStatement, execute, selectRows } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
-import { isQuotedFrom } from './isQuotedFrom.ts';
+import { postText } from './postHtml.ts';
 import { selectEarlierWords } from './queries/selectEarlierWords.ts';
 
 type Withdrawal = { id: number; eventId: number; actor: Actor };
@@ -48,3 +48,11 @@ async function withdrawQuotes(database: Database, { id, left }: { id: number; le
   if (gone.length === 0) return;
   await execute(database, FORUM_QUOTES_WITHDRAW, [gone.map((post) => post.id)]);
 }
+
+/** Returns whether a quotation is part of a post's Markdown or plain text. Any white space counts as one space. */
+export function isQuotedFrom(quote: string, content: string): boolean {
+  const quoted = inOneLine(quote);
+  return [content, postText(content)].some((words) => inOneLine(words).includes(quoted));
+}
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,13 +1,19 @@
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
 import * as calls from '../../contracts/learning/certificates.ts';
+import { CERTIFICATE_MISSING, type ShownCertificate } from '../../contracts/learning/certificates.ts';
 import { admins, anyone, own, ownOrAdmin } from '../../platform/access.ts';
+import type { Database } from '../../platform/Database.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { NotFound } from '../../platform/errors.ts';
 import { createGuessLimit } from '../../platform/throttle/createGuessLimit.ts';
 import { createCredential, issuerProfile } from './badges/createCredential.ts';
 import { statusList } from './badges/statusList.ts';
-import { nameCertificate } from './nameCertificate.ts';
-import { selectCertificate, selectCertificates } from './queries/selectCertificates.ts';
-import { revokeCertificate } from './revokeCertificate.ts';
+import {
+  selectCertificate,
+  selectCertificates,
+  updateLearnerName,
+  updateRevoked,
+} from './queries/selectCertificates.ts';
 
 const SIGNED = { 'content-type': 'application/vc+ld+json; charset=utf-8', 'access-control-allow-origin': '*' };
 
@@ -60,3 +66,18 @@ export const certificateEndpoints: Endpoint[] = [
       revokeCertificate(database, { id: params.id, byId: actor.id, reason: body.reason }),
   }),
 ];
+
+type Naming = { userId: number; key: string; learnerName: string | null };
+
+async function nameCertificate(database: Database, naming: Naming): Promise<ShownCertificate | null> {
+  const isTheirs = await updateLearnerName(database, naming);
+  const named = isTheirs ? await selectCertificate(database, naming.key, DEFAULT_LANGUAGE) : null;
+  return named?.shown ?? null;
+}
+
+type Revocation = { id: number; byId: number; reason: string };
+
+/** @throws NotFound when the certificate is missing or already revoked */
+export async function revokeCertificate(database: Database, revocation: Revocation): Promise<void> {
+  if (!(await updateRevoked(database, revocation))) throw new NotFound(CERTIFICATE_MISSING);
+}

@@ -5,7 +5,7 @@ import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list';
 import { beforeEach, expect, it } from 'vitest';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { loadDocument } from './badges/documentLoader.ts';
-import { revokeCertificate } from './revokeCertificate.ts';
+import { revokeCertificate } from './certificateEndpoints.ts';
 import { givenPath } from './testing/givenPath.ts';
 
 const CODE = 'CG-TEST-2345';

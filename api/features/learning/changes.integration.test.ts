@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { FIELDS, isList, TAUGHT_SECTIONS } from '../../contracts/encyclopedia/fields.ts';
 import type { PathDocument, PathModule } from '../../contracts/learning/pathDocument.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { toColumnName } from '../encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '../encyclopedia/queries/conditionColumns.ts';
 import { confirmModule } from './confirmModule.ts';
 import { notifyLearners } from './notifyLearners.ts';
 import { publishPath } from './publishPath.ts';

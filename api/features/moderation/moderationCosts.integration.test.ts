@@ -3,7 +3,7 @@ import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import { recordQueries } from '../../testing/recordQueries.ts';
 import { selectUsers } from '../accounts/queries/selectUsers.ts';
-import { getContentDue } from '../analytics/getContentDue.ts';
+import { getContentDue } from '../analytics/endpoints.ts';
 import { selectEvents } from '../analytics/queries/selectEvents.ts';
 import { selectFigures } from '../analytics/queries/selectFigures.ts';
 import { selectReports } from './queries/reports.ts';

@@ -6,8 +6,7 @@ import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts'
 import { readHealth } from './readHealth.ts';
 import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
-import { requestRebuild } from './requestRebuild.ts';
-import { retryFailedPages } from './retryFailedPages.ts';
+import { requestRebuild, retryFailedPages } from './requestRebuild.ts';
 
 const headers = { 'cache-control': 'no-store' };
 

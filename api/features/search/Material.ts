@@ -1,4 +1,4 @@
-import type { Scope } from './queries/scope.ts';
+import type { Scope } from './queries/readSearchText.ts';
 import type { FoundName } from './queries/selectNames.ts';
 import type { FoundPage } from './queries/selectPages.ts';
 import type { Slot } from './Slot.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/Database.ts';
 import { editDistance } from './editDistance.ts';
-import type { Scope } from './queries/scope.ts';
+import type { Scope } from './queries/readSearchText.ts';
 import { type KnownWord, selectKnownWords } from './queries/selectKnownWords.ts';
 import { type NearWord, selectNearWords } from './queries/selectNearWords.ts';
 import { type Form, type Slot, slotOf } from './Slot.ts';

@@ -1,6 +1,5 @@
 import { SEARCH_WORDS } from '../../contracts/limits.ts';
-import type { SearchText, SearchWord } from './queries/readSearchText.ts';
-import type { Scope } from './queries/scope.ts';
+import type { Scope, SearchText, SearchWord } from './queries/readSearchText.ts';
 import { type Slot, slotOf } from './Slot.ts';
 import { isStopWord } from './stopWords.ts';
 

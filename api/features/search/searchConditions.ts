@@ -5,7 +5,7 @@ import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts
 import { countFruitless } from '../analytics/countFruitless.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';
 import { findConditions } from './findConditions.ts';
-import type { Scope } from './queries/scope.ts';
+import type { Scope } from './queries/readSearchText.ts';
 
 export type SearchQuery = { q?: string; category?: number; lang?: string };
 

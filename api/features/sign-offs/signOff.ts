@@ -10,8 +10,7 @@ import { hashSection, hashSignedTexts } from '../encyclopedia/textDigest.ts';
 import { type Signable, selectSignable } from './queries/selectSignable.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertSignOff } from './queries/signOffs.ts';
-import { findSignOffRefusal } from './refusals.ts';
-import { SIGNED_MEANWHILE, TEXT_CHANGED } from './words.ts';
+import { findSignOffRefusal, SIGNED_MEANWHILE, TEXT_CHANGED } from './refusals.ts';
 
 type Signing = { conditionId: number; actor: Actor } & z.output<(typeof call)['body']>;
 

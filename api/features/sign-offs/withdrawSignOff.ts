@@ -4,7 +4,7 @@ import { Conflict, Forbidden, NotFound } from '../../platform/errors.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectSigner } from './queries/selectSigner.ts';
 import { insertWithdrawal, isWithdrawn, lockSignOff } from './queries/signOffs.ts';
-import { NOT_YOUR_SIGN_OFF, WITHDRAWN_ALREADY } from './words.ts';
+import { NOT_YOUR_SIGN_OFF, WITHDRAWN_ALREADY } from './refusals.ts';
 
 /** Withdraws a sign-off by adding a row: what was signed stays on record. @throws NotFound, Forbidden, Conflict */
 export async function withdrawSignOff(

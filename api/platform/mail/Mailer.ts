@@ -1,3 +1,5 @@
+import type { PayloadRequest } from 'payload';
+
 export type Mail = {
   /** A bare address, without a name. */
   to: string;
@@ -22,3 +24,7 @@ export type Mailer = {
   /** @throws when the mail cannot be handed over; the error may name the recipient */
   send(mail: Mail): Promise<void>;
 };
+
+export function findMailer({ payload }: PayloadRequest): Mailer {
+  return payload.config.custom.mailer;
+}

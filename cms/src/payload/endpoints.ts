@@ -3,7 +3,7 @@ import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { createPayloadEndpoints } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
+import { findMailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
 import { prepared } from './prepared.ts';

@@ -9,7 +9,7 @@ import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview, StoredText } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/conditionColumns.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { type CorrectionRow, selectCorrectionIn } from './correctionOf.ts';
 import type { Sql } from './Sql.ts';

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import pg from 'pg';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
-import { markEndedCorrections } from './upkeep/markEndedCorrections.ts';
+import { markEndedCorrections } from './upkeep/markPassed.ts';
 
 const LANGUAGES = LANGUAGE_CODES.map((code) => (code === 'en' ? '' : `/${code}`));
 const WHAT = 'The page named a dose <b>too high</b>. It names none any more.';

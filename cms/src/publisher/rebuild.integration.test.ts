@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
-import { requestRebuild } from '@common-ground/api/features/publishing/requestRebuild.ts';
-import { retryFailedPages } from '@common-ground/api/features/publishing/retryFailedPages.ts';
+import { requestRebuild, retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from './BuildFiles.ts';
 import { createDamageTask } from './createDamageTask.ts';

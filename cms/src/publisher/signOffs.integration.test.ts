@@ -2,7 +2,7 @@ import { selectSignable } from '@common-ground/api/features/sign-offs/queries/se
 import { signOff } from '@common-ground/api/features/sign-offs/signOff.ts';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { publishing } from './testing/publishing.ts';
-import { markOverdue } from './upkeep/markOverdue.ts';
+import { markOverdue } from './upkeep/markPassed.ts';
 
 const listConditionPages = (id: number) => ['/ar', '', '/es', '/fr'].map((language) => `${language}/condition/${id}`);
 

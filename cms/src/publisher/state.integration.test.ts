@@ -3,7 +3,7 @@ import type { Viewable } from '@common-ground/api/contracts/publishing/recordSta
 import { readHealth } from '@common-ground/api/features/publishing/readHealth.ts';
 import { readRecordState } from '@common-ground/api/features/publishing/readRecordState.ts';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
-import { retryFailedPages } from '@common-ground/api/features/publishing/retryFailedPages.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDirtyPages, endPauses } from './marks.ts';

@@ -1,4 +1,4 @@
-import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
+import { shortenText } from '@common-ground/api/contracts/cutText.ts';
 
 const MAX_CHARACTERS = 300;
 

@@ -1,7 +1,7 @@
 import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
-import { retryFailedPages } from '@common-ground/api/features/publishing/retryFailedPages.ts';
+import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import type { BuildFiles } from '../publisher/BuildFiles.ts';

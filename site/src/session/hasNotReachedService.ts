@@ -8,3 +8,8 @@ export function hasNotReachedService(error: unknown): boolean {
   // The client throws a SyntaxError when a response is not JSON.
   return !(error instanceof SyntaxError);
 }
+
+/** Returns whether no response came at all, so that the action can be stored and sent later. */
+export function hasNoResponse(error: unknown): boolean {
+  return hasNotReachedService(error) && !(error instanceof ClientError);
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LAST_ADMIN } from '../../../contracts/accounts/personalData.ts';
-import type { Role } from '../../../contracts/accounts/roles.ts';
+import { type Role, STAFF } from '../../../contracts/accounts/roles.ts';
 import {
   type ListedUser,
   listedUserSchema,
@@ -13,6 +13,10 @@ import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
 import { inTransaction } from '../../../platform/transaction.ts';
 import { LISTED_USER } from './selectUsers.ts';
+
+/** Returns SQL for the role shown beside a name, null unless it is a staff role. `user` is an alias of `users`. */
+export const staffRole = (user: string) =>
+  `CASE WHEN ${user}.role::text = ANY ('{${STAFF.join()}}') THEN ${user}.role::text END`;
 
 type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean };
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { ChatAction } from '../../../contracts/analytics/analytics.ts';
-import { CHAT_ACTIONS } from '../../../contracts/analytics/analytics.ts';
+import { CHAT_ACTIONS, type ChatAction } from '../../../contracts/analytics/analytics.ts';
 import { type ChatFigures, PERIOD_DAYS } from '../../../contracts/analytics/dashboard.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow, selectRows } from '../../../platform/statement.ts';
-import { TODAY } from './dayViews.ts';
+import { TODAY } from './selectFigures.ts';
 
 const CHAT_DAY_INSERT = defineStatement({
   name: 'chat-day-insert',

@@ -6,7 +6,7 @@ import {
 } from '../../../contracts/analytics/dashboard.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, selectRows } from '../../../platform/statement.ts';
-import { TODAY } from './dayViews.ts';
+import { TODAY } from './selectFigures.ts';
 
 /** Maximum number of different texts a day, so that a program with made-up texts cannot fill the table. */
 const MAX_OF_A_DAY = 2000;

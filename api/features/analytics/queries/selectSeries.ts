@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import { DAY_VIEWS, TODAY } from './dayViews.ts';
+import { DAY_VIEWS, TODAY } from './selectFigures.ts';
 
 /** Length of the series of page views in days, and of the other series in weeks. */
 export const VIEW_DAYS = 30;

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/Database.ts';
+import { BadRequest } from '../../../platform/errors.ts';
 import { defineStatement, execute } from '../../../platform/statement.ts';
-import { type CorrectedPage, demandCorrectable } from './demandCorrectable.ts';
+import type { Contribution } from '../queries/contributions.ts';
 
 const CORRECTION_PROPOSE = defineStatement({
   name: 'correction-propose',
@@ -14,4 +15,16 @@ export async function proposeCorrection(database: Database, contribution: Correc
   if (what === undefined) return;
   if (what) demandCorrectable(contribution);
   await execute(database, CORRECTION_PROPOSE, [contribution.id, what]);
+}
+
+export type CorrectedPage = Pick<Contribution, 'id' | 'kind' | 'conditionId' | 'pathId' | 'languageId'>;
+
+/** Returns whether readers may have saved the page before, which is false for a new condition and for a category. */
+export function isCorrectable({ kind, conditionId, pathId }: Omit<CorrectedPage, 'id' | 'languageId'>): boolean {
+  return kind !== 'condition' && (conditionId ?? pathId) !== null;
+}
+
+export function demandCorrectable(contribution: CorrectedPage): void {
+  if (!isCorrectable(contribution))
+    throw new BadRequest('correction: only a published condition or learning path can be corrected');
 }

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import { CORRECTION_SHOWN_DAYS } from '../../../contracts/limits.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow } from '../../../platform/statement.ts';
-import { type CorrectedPage, demandCorrectable, isCorrectable } from './demandCorrectable.ts';
+import { type CorrectedPage, demandCorrectable, isCorrectable } from './proposeCorrection.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
 const TRANSLATIONS: readonly CorrectedPage['kind'][] = ['translation', 'path_translation'];

@@ -5,11 +5,10 @@ import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
 import { readPathForms } from '../../learning/pathForms.ts';
 import { PUBLISHED, type Publishing, toPermit, toWritable, type Written, writeRecord } from '../writeRecord.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
-import { holdPath } from './holdPath.ts';
 import { joinPaths } from './joinPaths.ts';
 import { partNames } from './partNames.ts';
 import { pathProposalOf } from './pathProposalOf.ts';
-import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
+import { holdPath, selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
 export const NO_PATH = 'Learners do not have the path itself: it goes before them first';
 const OVERTAKEN = 'Learners have a translation of a later edition by now. Bring the draft up to date and send it again';

@@ -4,8 +4,23 @@ import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDo
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
 import { toCurrentTexts } from '../../../contracts/learning/translatedEntries.ts';
 import type { Database } from '../../../platform/Database.ts';
+import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
+import { PAGE_GONE } from '../writeRecord.ts';
+
+const REVIEW_HOLD_PATH = defineStatement({
+  name: 'review-hold-path',
+  row: { id: z.number() },
+  text: 'SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
+});
+
+/** Whoever publishes something of the same path waits until the transaction ends. @throws Conflict without one */
+export async function holdPath(connection: Database, pathId: number | null): Promise<number> {
+  const found = await findRow(connection, REVIEW_HOLD_PATH, [pathId]);
+  if (!found) throw new Conflict(PAGE_GONE);
+  return found.id;
+}
 
 const STORED_TEXTS = { title: z.string(), description: z.string(), modules: json() };
 

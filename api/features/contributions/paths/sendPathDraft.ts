@@ -18,8 +18,7 @@ import type { PathForms } from '../../learning/pathForms.ts';
 import { findAnswerTarget } from '../answer.ts';
 import { insertProposal, type Receipt } from '../insertProposal.ts';
 import { baseColumns } from '../queries/contributions.ts';
-import { takeStep } from '../takeStep.ts';
-import { withdraw } from '../withdraw.ts';
+import { takeStep, withdraw } from '../takeStep.ts';
 import { type DraftedPath, type ProposedPath, proposedPath, proposedTexts } from './proposedPath.ts';
 
 export const SENT_ALREADY = 'You have sent this for review already';

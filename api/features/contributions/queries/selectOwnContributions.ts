@@ -10,8 +10,7 @@ import {
   json,
   selectRows,
 } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { isOwnContribution } from './isOwnContribution.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
 
 /** Number of latest decisions from which the typical wait is computed. */
 const MAX_DECISIONS = 50;
@@ -85,4 +84,10 @@ export async function selectGuestContribution(database: Database, id: number): P
 
 function utc(moment: string): string {
   return `to_char(${moment} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+/** Returns SQL for whether `user` sent contribution `c`, or a guest did under the user's verified address. */
+export function isOwnContribution(user: string): string {
+  return `(c.user_id = ${user} OR (c.user_id IS NULL AND lower(c.contributor_email) =
+    (SELECT lower(o.email) FROM users o WHERE o.id = ${user} AND o.is_verified)))`;
 }

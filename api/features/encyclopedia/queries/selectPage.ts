@@ -9,8 +9,8 @@ import {
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, findRow } from '../../../platform/statement.ts';
 import { toTexts } from '../toTexts.ts';
+import { textColumns, textShape } from './conditionColumns.ts';
 import { PAGE_KINDS, PAGE_TABLES, REVISION } from './pageTables.ts';
-import { textColumns, textShape } from './textColumns.ts';
 
 export type PageKey = { kind: PageKind; id: number };
 

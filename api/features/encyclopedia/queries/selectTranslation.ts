@@ -3,9 +3,9 @@ import { TRANSLATED_FIELDS, type TranslatableTexts } from '../../../contracts/en
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatements, findRow } from '../../../platform/statement.ts';
 import { toTexts } from '../toTexts.ts';
+import { textColumns, textShape } from './conditionColumns.ts';
 import { PAGE_KINDS, PAGE_TABLES } from './pageTables.ts';
 import type { PageKey } from './selectPage.ts';
-import { textColumns, textShape } from './textColumns.ts';
 
 export type TranslationPlace = PageKey & { languageId: number };
 

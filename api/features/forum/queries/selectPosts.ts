@@ -3,7 +3,7 @@ import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
 import { type Post, postSchema } from '../../../contracts/forum/posts.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
 import { postHtml } from '../postHtml.ts';
 import type { ForumReader } from './selectTopics.ts';
 

@@ -2,7 +2,7 @@ import { FORMER_MEMBER } from '../../../contracts/accounts/personalData.ts';
 import { type ForumCategory, LATEST_TOPICS, type Topic, topicSchema } from '../../../contracts/forum/topics.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, findRow, selectRows } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
 
 /** The reader, null for a guest. Only users read topics for members. */
 export type ForumReader = { id: number } | null;

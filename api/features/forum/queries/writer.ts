@@ -3,7 +3,7 @@ import { NEW_ACCOUNT } from '../../../contracts/forum/newAccounts.ts';
 import { AUDIENCES } from '../../../contracts/forum/topics.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
 
 /** Makes concurrent posts of a user wait until the transaction ends, so that repetitions are recognised. */
 export async function lockWriter(database: Database, userId: number): Promise<void> {

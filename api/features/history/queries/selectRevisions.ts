@@ -4,8 +4,8 @@ import { NO_ACCOUNT, type Revision, type RevisionTexts, revisionSchema } from '.
 import type { Database } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
-import { textColumns, textShape } from '../../encyclopedia/queries/textColumns.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
+import { textColumns, textShape } from '../../encyclopedia/queries/conditionColumns.ts';
 import { toReadable } from '../../encyclopedia/toReadable.ts';
 import { toTexts } from '../../encyclopedia/toTexts.ts';
 

@@ -4,10 +4,9 @@ import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { type StoredCertificate, selectCertificate } from '../queries/selectCertificates.ts';
 import { CONTEXTS } from './documentLoader.ts';
-import { inSeconds } from './inSeconds.ts';
 import { issuerDids } from './issuerKey.ts';
 import { type Signed, signDocument } from './signDocument.ts';
-import { statusEntry } from './statusList.ts';
+import { inSeconds, statusEntry } from './statusList.ts';
 
 type Context = Pick<ApiContext, 'database' | 'mailer'>;
 

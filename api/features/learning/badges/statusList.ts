@@ -2,7 +2,6 @@ import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status
 import { STATUS_LIST_LENGTH as LENGTH } from '../../../contracts/learning/certificates.ts';
 import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { selectRevoked } from '../queries/selectCertificates.ts';
-import { inSeconds } from './inSeconds.ts';
 import { type Signed, signDocument } from './signDocument.ts';
 
 const toListAddress = (list: number, siteUrl: string) => `${siteUrl}/api/badges/status/${list}`;
@@ -33,4 +32,9 @@ export async function statusList(
     const credential = await createCredential({ id, list: bits, statusPurpose: 'revocation' });
     return { ...credential, issuer, validFrom: inSeconds(new Date().toISOString()) };
   });
+}
+
+/** Formats a time without fractions of a second, as in W3C's data model of credentials. */
+export function inSeconds(iso: string): string {
+  return `${new Date(iso).toISOString().slice(0, 19)}Z`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import { recordLearningDayCtes } from './recordLearningDayCtes.ts';
+import { recordLearningDayCtes } from './selectLearningDays.ts';
 
 export type NewAttempt = {
   pathId: number;

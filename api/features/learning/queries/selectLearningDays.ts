@@ -18,3 +18,15 @@ export async function selectLearningDays(
   const row = await findRow(database, LEARNING_DAYS, [userId, day]);
   return row ?? { daysThisMonth: 0, learningStreak: 0 };
 }
+
+/** Returns CTEs that record a learning day and the streak of `user`, when the CTE or table `from` has a row. */
+export const recordLearningDayCtes = ({ user, day, from }: { user: string; day: string; from: string }) => `
+  day AS (INSERT INTO learning.day (user_id, day) SELECT ${user}, ${day}::date FROM ${from} LIMIT 1
+    ON CONFLICT DO NOTHING RETURNING day),
+  in_a_row AS (INSERT INTO user_profiles AS profile (user_id, learning_streak, last_activity_date)
+    SELECT ${user}, 1 + (
+      SELECT count(*) FROM (SELECT d.day, row_number() OVER (ORDER BY d.day DESC) AS place
+        FROM learning.day d WHERE d.user_id = ${user} AND d.day < ${day}::date) before
+      WHERE before.day = ${day}::date - before.place::int), now() FROM day
+    ON CONFLICT (user_id) DO UPDATE SET learning_streak = excluded.learning_streak,
+      last_activity_date = excluded.last_activity_date, updated_at = now())`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, type RowFrom } from '../../../platform/statement.ts';
 import { selectNotificationLanguage } from './insertAchievements.ts';
-import { recordLearningDayCtes } from './recordLearningDayCtes.ts';
+import { recordLearningDayCtes } from './selectLearningDays.ts';
 
 export type NewCompletion = {
   userId: number;

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { type PathDocument, toPathTexts } from '../../../contracts/learning/pathDocument.ts';
+import { type ModuleTexts, type PathDocument, toPathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, selectRows } from '../../../platform/statement.ts';
-import { toModuleContent } from '../toModuleContent.ts';
 
 type WrittenModules = { isOther: boolean; reworded: number[] };
 
@@ -104,4 +103,10 @@ async function writeTaught(database: Database, { id, modules }: PathDocument): P
   const values = [id, JSON.stringify(taught)];
   await execute(database, TAUGHT_NO_MORE, values);
   await execute(database, TAUGHT_INSERT, values);
+}
+
+/** Returns the JSON string that the documented API gives as `content`; questions of a quiz are not part of it. */
+export function toModuleContent({ sections, activities }: ModuleTexts): string {
+  if (!activities) return JSON.stringify({ sections: sections ?? [] });
+  return JSON.stringify({ activities: activities.map((one) => ('film' in one ? { ...one, film: undefined } : one)) });
 }

@@ -1,7 +1,7 @@
 import type { PathDocument, PathTexts, QuestionTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute } from '../../../platform/statement.ts';
-import { toModuleContent } from '../toModuleContent.ts';
+import { toModuleContent } from './writeModules.ts';
 
 type Texts = { path: PathDocument; language: string; texts: PathTexts; edition: number };
 

@@ -1,7 +1,20 @@
 import { createLetter, type Letter } from '../../../platform/mail/createLetter.ts';
 import type { Mailer } from '../../../platform/mail/Mailer.ts';
 import { RECEIPT_MAIL, type WaitingMail } from '../../../platform/mail/outbox.ts';
-import { receiptToken } from './receiptToken.ts';
+import { readLink, signLink } from '../../../platform/mail/signedLink.ts';
+
+const PURPOSE = 'receipt';
+
+/** Creates the token of a mailed link that opens a contribution without an account. */
+export function receiptToken(contributionId: number, key: string): string {
+  return signLink(key, PURPOSE, String(contributionId));
+}
+
+/** Returns the id of the contribution; null when the token is invalid. */
+export function readReceiptToken(token: string, key: string): number | null {
+  const id = readLink(key, PURPOSE, token);
+  return id === null ? null : Number(id);
+}
 
 /** Kinds of mail that guests get about their contributions. */
 export const GUEST_MAILS = ['Received', 'Asked', 'Rejected', 'Published'] as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
+import type { ActiveLanguage } from '../../../platform/languages.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import type { Scope } from './scope.ts';
 
 /** Longest word that is looked at: longer than any that names a condition, and its parts still fit into the index. */
 const LONGEST = 60;
@@ -50,3 +50,11 @@ function withoutDots(text: string): string {
     letters.replaceAll('.', ''),
   );
 }
+
+/** Where to look: the reader's language before the default one before the others, and perhaps one category only. */
+export type Scope = {
+  own: ActiveLanguage;
+  fallback: ActiveLanguage;
+  active: ActiveLanguage[];
+  categoryId: number | null;
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './readSearchText.ts';
 
 const KNOWN_WORDS = defineStatement({
   name: 'search-known-words',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './readSearchText.ts';
 
 /** Names looked at for one word, and for all together: a word of thousands of names tells them apart as little. */
 const MOST = 150;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './readSearchText.ts';
 
 /** Counted with repetitions: a word may be found in three ways. */
 const MAX_BY_SOUND = 80;

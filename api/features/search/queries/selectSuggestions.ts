@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { shortenText } from '../../../contracts/cutText.ts';
 import { SUGGESTED_CONDITIONS, SUGGESTION_DESCRIPTION } from '../../../contracts/limits.ts';
 import type { SuggestedCondition } from '../../../contracts/search/suggestions.ts';
-import { shortenText } from '../../../contracts/shortenText.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, selectRows } from '../../../platform/statement.ts';
 import { translatedConditions } from '../../encyclopedia/queries/conditionColumns.ts';

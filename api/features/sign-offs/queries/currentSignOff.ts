@@ -1,5 +1,5 @@
 import { isList, SIGNED_SECTIONS } from '../../../contracts/encyclopedia/fields.ts';
-import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 
 const NOT_WITHDRAWN = 's.withdraws_id IS NULL AND NOT EXISTS (SELECT FROM sign_offs w WHERE w.withdraws_id = s.id)';
 const COLUMNS =

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow, json, type RowFrom } from '../../../platform/statement.ts';
-import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
 
 /**

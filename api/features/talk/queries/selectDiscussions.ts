@@ -3,7 +3,7 @@ import { type Discussion, discussionSchema } from '../../../contracts/talk/talk.
 import type { Database } from '../../../platform/Database.ts';
 import type { Slice, Sliced } from '../../../platform/pages.ts';
 import { defineStatement, findRow, selectRows } from '../../../platform/statement.ts';
-import { staffRole } from '../../accounts/queries/staffRole.ts';
+import { staffRole } from '../../accounts/queries/standing.ts';
 
 /** Selects a post with the current name of its author. Leaves out text that readers may not see. */
 const COLUMNS = `d.id, d.condition_id AS "conditionId", d.parent_id AS "parentId", d.user_id AS "userId",

@@ -1,7 +1,7 @@
 import { hasFallback, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
+import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
-import { toColumnName } from '../../encyclopedia/queries/textColumns.ts';
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 

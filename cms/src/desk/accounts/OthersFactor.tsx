@@ -13,7 +13,7 @@ import { DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
 import type { ActionMessage } from '../kit/useAction.ts';
 import { useRead } from '../kit/useRead.ts';
-import { OwnPasswordField } from './OwnPasswordField.tsx';
+import { OwnPasswordField } from './OwnPassword.tsx';
 
 const WORDS: Record<FactorEvent['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
 

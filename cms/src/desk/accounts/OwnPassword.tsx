@@ -43,3 +43,12 @@ function PasswordBox({ label }: { label: string }) {
     />
   );
 }
+
+export function OwnPasswordField() {
+  return (
+    <label>
+      Your password
+      <input type="password" name="password" autoComplete="current-password" dir="ltr" required />
+    </label>
+  );
+}

@@ -18,7 +18,7 @@ import type { ActionMessage } from '../kit/useAction.ts';
 import { useRead } from '../kit/useRead.ts';
 import { CODE_HINT, CodeField, FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
 import { OthersFactor } from './OthersFactor.tsx';
-import { OwnPasswordField } from './OwnPasswordField.tsx';
+import { OwnPasswordField } from './OwnPassword.tsx';
 import './accounts.css';
 
 /** Shows the second factor on the user's own account, and to administrators on the accounts of other staff. */

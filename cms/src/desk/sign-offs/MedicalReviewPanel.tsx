@@ -8,7 +8,7 @@ import {
   signOff,
   withdrawSignOff,
 } from '@common-ground/api/contracts/sign-offs/signOffs.ts';
-import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/words.ts';
+import { NO_CREDENTIAL, NO_SOURCES_TO_SIGN, OWN_TEXT } from '@common-ground/api/features/sign-offs/refusals.ts';
 import { conditionPath } from '@common-ground/site/src/routes.ts';
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { createFieldState } from './fieldState.ts';
 import { TranslationActions } from './TranslationActions.tsx';
 import { TranslationState } from './TranslationState.tsx';
 import { useDraft } from './useDraft.ts';
-import { useSaveKey } from './useSaveKey.ts';
+import { useSaveKey } from './useUnsaved.ts';
 import './editor.css';
 
 /** Edits a translation beside its source. A saved draft holds only texts that differ from the published ones. */

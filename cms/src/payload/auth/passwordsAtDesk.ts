@@ -2,7 +2,7 @@ import { emailSchema } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { requestPasswordReset } from '@common-ground/api/features/accounts/requestPasswordReset.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
+import { findMailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import { parseInput } from '@common-ground/api/platform/readInput.ts';
 import { addDataAndFileToRequest, type Endpoint } from 'payload';
 import { z } from 'zod';

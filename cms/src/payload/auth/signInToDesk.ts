@@ -4,7 +4,7 @@ import { checkPassword } from '@common-ground/api/features/accounts/checkPasswor
 import { demandCodeAtDesk } from '@common-ground/api/features/accounts/second-factor/demandCode.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
-import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
+import { findMailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import { createDeviceHeader } from '@common-ground/api/platform/session/knownDevice.ts';
 import { AuthenticationError, addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { generatePayloadCookie } from 'payload/shared';

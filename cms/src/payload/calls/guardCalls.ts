@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { ONE_BY_ONE } from '@common-ground/api/contracts/contributions/staleWrites.ts';
 import { formatSuspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
 import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
@@ -8,6 +9,7 @@ import { defineStatement, execute } from '@common-ground/api/platform/statement.
 import {
   type Endpoint,
   executeAuthStrategies,
+  NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
@@ -15,8 +17,6 @@ import {
 import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
 import { demandFile, isFormParseError } from './demandFile.ts';
-import { demandPreference } from './demandPreference.ts';
-import { dropUpload } from './dropUpload.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
 import { isOpenCall, isSelfCall } from './openCalls.ts';
 import { refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
@@ -103,3 +103,22 @@ async function demandNotSuspended(req: PayloadRequest): Promise<void> {
   const suspension = await findSuspension(findDatabase(req), Number(req.user?.id));
   if (suspension) throw new Forbidden(formatSuspendedMessage(suspension));
 }
+
+/** @throws NotFound when the preference does not exist, because Payload's deletion would fail in the database */
+async function demandPreference(req: PayloadRequest): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'payload-preferences',
+    where: { and: [{ key: { equals: req.routeParams?.key } }, { 'user.value': { equals: req.user?.id } }] },
+    req,
+  });
+  if (totalDocs === 0) throw new NotFound(req.t);
+}
+
+/** Deletes the temporary files of a request's form. Payload leaves files that no operation has used. */
+async function dropUpload({ files }: PayloadRequest): Promise<void> {
+  const uploads = Object.values((files ?? {}) as Record<string, Upload | Upload[]>).flat();
+  const paths = uploads.flatMap(({ tempFilePath }) => tempFilePath || []);
+  await Promise.allSettled(paths.map((path) => rm(path, { force: true })));
+}
+
+type Upload = { tempFilePath?: string };

@@ -33,9 +33,8 @@ import { UserSessions } from './people/UserSessions.ts';
 import { Users } from './people/Users.ts';
 import { Watchlist } from './people/Watchlist.ts';
 import { AnalyticsEvents } from './system/AnalyticsEvents.ts';
-import { CategoryTranslations } from './translations/CategoryTranslations.ts';
-import { ConditionTranslations } from './translations/ConditionTranslations.ts';
 import { Languages } from './translations/Languages.ts';
+import { CategoryTranslations, ConditionTranslations } from './translations/reviewedTranslations.ts';
 
 /** All collections. Their type refuses a collection without access rules. */
 export const collections: DefinedCollection[] = [

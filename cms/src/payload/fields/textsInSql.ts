@@ -1,6 +1,6 @@
 import { type Field, isList, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { pairedFields } from '@common-ground/api/contracts/translations/completeness.ts';
-import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/textColumns.ts';
+import { toColumnName } from '@common-ground/api/features/encyclopedia/queries/conditionColumns.ts';
 
 const TABLES = ['conditions', 'condition_translations'];
 /** Fields that the view `search.source` names itself, because they weigh more or existed before `search.more`. */

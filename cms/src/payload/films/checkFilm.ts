@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { FILM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
+import { StorageFull } from '@common-ground/api/platform/errors.ts';
 import { findFlaw } from '@common-ground/api/platform/findFlaw.ts';
 import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload';
-import { demandRoom } from './demandRoom.ts';
 import { findFilmType } from './filmFiles.ts';
 
 export const FILM_BYTES_SAID = `${FILM_BYTES / 1024 / 1024} MB`;
@@ -31,3 +32,9 @@ export const checkFilm: CollectionBeforeOperationHook = async ({ args, operation
   }
   return args;
 };
+
+/** @throws StorageFull when the disk of the folder has fewer than `bytes` left */
+export async function demandRoom(folder: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < bytes) throw new StorageFull();
+}

@@ -15,7 +15,7 @@ import { tellOfNewAddress, tellOfNewPassword } from '@common-ground/api/features
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import { findDatabase, findTransaction } from '@common-ground/api/platform/findDatabase.ts';
-import { findMailer } from '@common-ground/api/platform/mail/findMailer.ts';
+import { findMailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import { isWeakPassword } from '@common-ground/api/platform/passwords/demandStrongPassword.ts';
 import {
   type CollectionAfterChangeHook,

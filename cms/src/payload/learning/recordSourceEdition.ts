@@ -26,3 +26,13 @@ export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, or
   const found = await findRow(await findRequestConnection(req), EDITION, [typeof path === 'object' ? path.id : path]);
   return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
 };
+
+/**
+ * Sets the editor, and clears the summary of a draft, which gets one when it is sent. Reviewed text has its author and
+ * their summary.
+ */
+export const recordPath: CollectionBeforeChangeHook = ({ data, req }) => {
+  const permit = findPermit(req.context);
+  if (permit?.by === 'review') return { ...data, lastEditedBy: permit.authorId };
+  return { ...data, editSummary: null, lastEditedBy: req.user ? req.user.id : null };
+};

@@ -5,12 +5,11 @@ import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
 import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
 import { notifyLearners } from '@common-ground/api/features/learning/notifyLearners.ts';
 import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
-import { deleteOldRequests } from '@common-ground/api/platform/deleteOldRequests.ts';
+import { deleteOldRequests } from '@common-ground/api/platform/createOnce.ts';
 import type { PeriodicTask } from '../PeriodicTasks.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
-import { markEndedCorrections } from './markEndedCorrections.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
-import { markOverdue } from './markOverdue.ts';
+import { markEndedCorrections, markOverdue } from './markPassed.ts';
 import { reduceOldEvents } from './reduceOldEvents.ts';
 import { shuffleEvents } from './shuffleEvents.ts';
 

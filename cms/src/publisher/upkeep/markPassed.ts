@@ -1,3 +1,4 @@
+import { CORRECTION_SHOWN_DAYS } from '@common-ground/api/contracts/limits.ts';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { selectLanguages } from '../contentRows.ts';
@@ -32,4 +33,14 @@ export function markPassed(sql: SqlPool, { name, table, moment }: Passing): Prom
     );
     return rows.length;
   });
+}
+
+export function markEndedCorrections(sql: SqlPool): Promise<number> {
+  const moment = `(at + interval '${CORRECTION_SHOWN_DAYS} days')`;
+  return markPassed(sql, { name: 'publisher-ended-corrections', table: 'corrections.correction', moment });
+}
+
+/** Makes pages of conditions dirty whose next medical review is due. Resolves to their number. */
+export function markOverdue(sql: SqlPool): Promise<number> {
+  return markPassed(sql, { name: 'publisher-overdue', table: 'sign_offs', moment: 'next_review_at' });
 }

@@ -3,7 +3,7 @@ import type { Recogniser } from '@common-ground/api/contracts/moderation/care/cr
 import type { CareKind } from '@common-ground/api/contracts/moderation/care/findCareConcerns.ts';
 import type { CareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 
 type Tools = typeof import('./careTools.ts');
 type Shown = { kinds: CareKind[]; crisis: CrisisKind | undefined; words: CareWords; tools: Tools };

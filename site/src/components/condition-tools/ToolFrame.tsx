@@ -10,7 +10,11 @@ import '../../styles/late.ts';
 import type { HistoryWords } from '@common-ground/api/contracts/wording/history.ts';
 import { FormWordsProvider } from '../form/formWords.ts';
 import { LoadFailed } from '../load-failed/LoadFailed.tsx';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
+
+/** Classes of a part of History or Talk: a grid of one column, in which a button is only as wide as its text. */
+export const toolPart =
+  'tool-part grid max-w-list grid-cols-1 justify-items-start gap-4 [&_:is(h2,h3):focus]:outline-none [&_p:empty]:hidden [&>.load-failed]:w-full';
 
 export type FrameProps = { lang: string; words: { loading: string; failed: string; tryAgain: string } };
 

@@ -2,8 +2,7 @@ import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/cr
 import { type CrisisWords, crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
 import { MessageSquareIcon, PhoneIcon } from 'lucide-react';
 import { screenPath } from '../../routes.ts';
-import { PhoneNumber } from '../help-lines/PhoneNumber.tsx';
-import { callHref, textHref } from '../help-lines/phoneHref.ts';
+import { callHref, PhoneNumber, textHref } from '../help-lines/PhoneNumber.tsx';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 import { Text } from '../text/Text.tsx';
 import { KindLines } from './KindLines.tsx';

@@ -2,8 +2,7 @@ import type { CrisisKind } from '@common-ground/api/contracts/moderation/care/cr
 import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { HelpLineList } from '../help-lines/HelpLineList.tsx';
-import type { LineWords } from '../help-lines/lineWords.ts';
-import { readHelpLines } from '../help-lines/readHelpLines.ts';
+import { type LineWords, readHelpLines } from '../help-lines/readHelpLines.ts';
 import { selectLines } from '../help-lines/selectLines.ts';
 import { useHelpRegion } from '../help-lines/useHelpRegion.ts';
 

@@ -1,7 +1,7 @@
 import { OctagonAlertIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 
 /** Shows a failure and takes the focus. A `key` that changes with each attempt lets a repeated message take it too. */
 export function Alert({ children }: { children: Parts | string }) {

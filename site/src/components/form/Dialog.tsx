@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 
 type Props = { title: string; isOpen: boolean; onClose: () => void; children: Parts };
 

@@ -1,7 +1,6 @@
 import { CircleAlertIcon } from 'lucide-react';
-import { useId } from 'react';
-import type { Parts } from '../text/Parts.ts';
-import { Text } from '../text/Text.tsx';
+import { type ComponentProps, useId } from 'react';
+import { type Parts, Text } from '../text/Text.tsx';
 import { useFormWords } from './formWords.ts';
 
 export type FieldProps = {
@@ -61,5 +60,15 @@ export function FieldFrame({
         'aria-invalid': error ? true : undefined,
       })}
     </div>
+  );
+}
+
+type TextFieldProps = FieldProps & ComponentProps<'input'>;
+
+export function TextField({ label, hint, error, isRequired, id, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} isRequired={isRequired} id={id}>
+      {(control) => <input type="text" {...control} {...input} />}
+    </FieldFrame>
   );
 }

@@ -3,10 +3,21 @@ import '../../styles/late.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
 import { useBusy } from '../task/useBusy.ts';
-import type { Parts } from '../text/Parts.ts';
-import { Text } from '../text/Text.tsx';
+import { type Parts, Text } from '../text/Text.tsx';
 import { Alert } from './Alert.tsx';
 import { inactive } from './looks.ts';
+
+type ToolFormProps<Failed extends Failure> = ComponentProps<typeof Form<Failed>> & {
+  cancel: string;
+  onCancel: () => void;
+};
+
+const looks = 'form w-full max-w-measure flex-[1_1_100%] rounded-soft border border-line bg-sunken px-5 py-4';
+
+/** A form that opens beside the content it is about, with the focus in it. */
+export function ToolForm<Failed extends Failure>(form: ToolFormProps<Failed>) {
+  return <Form className={looks} noValidate startsFocused {...form} />;
+}
 
 type Props<Failed extends Failure> = Omit<ComponentProps<'form'>, 'onSubmit' | 'ref' | 'children'> & {
   children?: Parts;

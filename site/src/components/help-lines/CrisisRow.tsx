@@ -2,9 +2,8 @@ import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/em
 import { PhoneIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Text } from '../text/Text.tsx';
-import type { LineWords } from './lineWords.ts';
-import { PhoneNumber } from './PhoneNumber.tsx';
-import { callHref } from './phoneHref.ts';
+import { callHref, PhoneNumber } from './PhoneNumber.tsx';
+import type { LineWords } from './readHelpLines.ts';
 
 type Props = {
   words: LineWords;

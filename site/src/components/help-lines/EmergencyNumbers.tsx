@@ -1,8 +1,7 @@
 import type { EmergencyNumber } from '@common-ground/api/contracts/moderation/emergency/readEmergencyNumbers.ts';
 import { Text } from '../text/Text.tsx';
-import type { LineWords } from './lineWords.ts';
-import { PhoneNumber } from './PhoneNumber.tsx';
-import { callHref, textHref } from './phoneHref.ts';
+import { callHref, PhoneNumber, textHref } from './PhoneNumber.tsx';
+import type { LineWords } from './readHelpLines.ts';
 
 type Props = { numbers: EmergencyNumber[]; words: LineWords };
 

@@ -3,9 +3,8 @@ import { isAlwaysOpen, isOpenAt } from '@common-ground/api/contracts/moderation/
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import type { ReactNode } from 'react';
 import { Text } from '../text/Text.tsx';
-import type { LineWords } from './lineWords.ts';
-import { PhoneNumber } from './PhoneNumber.tsx';
-import { callHref, textHref } from './phoneHref.ts';
+import { callHref, PhoneNumber, textHref } from './PhoneNumber.tsx';
+import type { LineWords } from './readHelpLines.ts';
 import { writeHours } from './writeHours.ts';
 
 type Props = {

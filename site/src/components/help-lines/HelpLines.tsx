@@ -6,8 +6,7 @@ import { screenPath } from '../../routes.ts';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { HelpLineList } from './HelpLineList.tsx';
 import { sortRegions } from './helpRegion.ts';
-import type { LineWords } from './lineWords.ts';
-import { readHelpLines } from './readHelpLines.ts';
+import { type LineWords, readHelpLines } from './readHelpLines.ts';
 import { selectLines } from './selectLines.ts';
 import { chooseHelpRegion, HELP_REGIONS, useHelpRegion } from './useHelpRegion.ts';
 

@@ -5,8 +5,7 @@ import { useLoaded } from '../../islands/useLoaded.ts';
 import { screenPath } from '../../routes.ts';
 import { Text } from '../text/Text.tsx';
 import { CrisisRow } from './CrisisRow.tsx';
-import type { LineWords } from './lineWords.ts';
-import { readHelpLines } from './readHelpLines.ts';
+import { type LineWords, readHelpLines } from './readHelpLines.ts';
 import { useHelpRegion } from './useHelpRegion.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { HelpKind, HelpLine } from '@common-ground/api/contracts/moderation/helpLines.ts';
 import { describe, expect, it } from 'vitest';
-import { callHref, textHref } from './phoneHref.ts';
+import { callHref, textHref } from './PhoneNumber.tsx';
 import { selectLines } from './selectLines.ts';
 
 const line = (region: string, ...kinds: HelpKind[]) => ({ region, kinds }) as HelpLine;

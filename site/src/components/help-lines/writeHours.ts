@@ -1,6 +1,6 @@
 import { isAlwaysOpen, type OpeningHours } from '@common-ground/api/contracts/moderation/openingHours.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import type { LineWords } from './lineWords.ts';
+import type { LineWords } from './readHelpLines.ts';
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);

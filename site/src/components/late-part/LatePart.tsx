@@ -1,4 +1,4 @@
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 
 export type LateWords = { loading: string; failed: string; tryAgain: string };
 

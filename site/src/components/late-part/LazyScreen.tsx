@@ -1,6 +1,6 @@
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { useLoaded } from '../../islands/useLoaded.ts';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 import { LatePart, type LateWords } from './LatePart.tsx';
 
 type Props<Part> = {

@@ -1,9 +1,9 @@
 import { MODERATION_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { TalkWords } from '@common-ground/api/contracts/wording/talk.ts';
 import { useDraft } from '../../session/useDraft.ts';
+import { TextField } from '../form/FieldFrame.tsx';
+import { ToolForm } from '../form/Form.tsx';
 import { SendFailed, useSendingText } from '../form/SendFailed.tsx';
-import { TextField } from '../form/TextField.tsx';
-import { ToolForm } from '../form/ToolForm.tsx';
 
 type Props = {
   label: string;

@@ -1,7 +1,6 @@
 import { neededWords } from '@common-ground/api/contracts/wording/offlineNeeded.ts';
 import { useOnline } from '../../session/offline/useOnline.ts';
-import type { Parts } from '../text/Parts.ts';
-import { Text } from '../text/Text.tsx';
+import { type Parts, Text } from '../text/Text.tsx';
 
 /** Label of a button whose action cannot be queued. While offline it says that a connection is needed. */
 export function WithConnection({ children }: { children: Parts | string }) {

@@ -1,5 +1,4 @@
-import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { DEFAULT_LANGUAGE, type Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { MAX_SHOWN_ALIASES } from '@common-ground/api/contracts/limits.ts';
 import { CONTENT_LICENSE, PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type {
@@ -98,4 +97,9 @@ export function breadcrumbData({ locale, siteUrl, parents, current }: Way): Brea
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
+}
+
+/** Returns JSON for a script element, in which `</script>` or `<!--` cannot end or change the element. */
+export function dataBlock(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

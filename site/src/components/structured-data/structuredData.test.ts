@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RenderedHead } from '../../testing/readByMachines.ts';
 import { content, render, SITE } from '../../testing/render.ts';
 import { sampleWith } from '../../testing/sample/sampleContent.ts';
-import { dataBlock } from './dataBlock.ts';
+import { dataBlock } from './pageData.ts';
 
 const read = async (path: string, source?: ContentSource) => new RenderedHead((await render(path, source)).html);
 

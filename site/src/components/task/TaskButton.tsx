@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { hasNotReachedService } from '../../session/hasNotReachedService.ts';
 import { readServerMessage } from '../../session/readServerMessage.ts';
 import { WithConnection } from '../needs-connection/WithConnection.tsx';
-import type { Parts } from '../text/Parts.ts';
+import type { Parts } from '../text/Text.tsx';
 import { useBusy } from './useBusy.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'> & {

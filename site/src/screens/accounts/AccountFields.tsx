@@ -1,5 +1,5 @@
+import { TextField } from '../../components/form/FieldFrame.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { fillPasswordLength } from './checkRegistration.ts';
 
 type Props = { label: string; hint?: string };

@@ -1,7 +1,7 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { Form, type Sending } from '../../components/form/Form.tsx';
 import { FormWordsProvider } from '../../components/form/formWords.ts';
-import type { Parts } from '../../components/text/Parts.ts';
+import type { Parts } from '../../components/text/Text.tsx';
 import { prepareToasts } from '../../components/toaster/showCatalogueToast.ts';
 import type { AccountFailure } from './toAccountFailure.ts';
 

@@ -1,6 +1,6 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
 import { Alert } from '../../components/form/Alert.tsx';
-import type { Parts } from '../../components/text/Parts.ts';
+import type { Parts } from '../../components/text/Text.tsx';
 import { type AccountFailure, type FailureWords, toAccountFailure } from './toAccountFailure.ts';
 import type { MailedLinkWords } from './words.ts';
 

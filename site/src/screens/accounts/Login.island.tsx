@@ -1,9 +1,9 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
 import { useEffect, useId, useState } from 'react';
+import { TextField } from '../../components/form/FieldFrame.tsx';
 import { useSending } from '../../components/form/Form.tsx';
 import { check } from '../../components/form/looks.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { accountPath, homePath, screenPath } from '../../routes.ts';
 import { signIn } from '../../session/session.ts';

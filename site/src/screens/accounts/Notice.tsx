@@ -1,7 +1,7 @@
 import { CircleCheckIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
-import type { Parts } from '../../components/text/Parts.ts';
+import type { Parts } from '../../components/text/Text.tsx';
 
 /** Shows that an action is done. Takes the focus, because the notice often replaces the form that had it. */
 export function Notice({ children }: { children: Parts | string }) {

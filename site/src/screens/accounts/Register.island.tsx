@@ -1,6 +1,6 @@
 import type { FormWords } from '@common-ground/api/contracts/wording/form.ts';
+import { TextField } from '../../components/form/FieldFrame.tsx';
 import { useSending } from '../../components/form/Form.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { accountPath, homePath } from '../../routes.ts';
 import { register } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Parts } from '../../components/text/Parts.ts';
+import type { Parts } from '../../components/text/Text.tsx';
 
 type Props = {
   labelledBy: string;

@@ -1,8 +1,7 @@
 import type { Compared, Figures as FiguresRead } from '@common-ground/api/contracts/analytics/dashboard.ts';
 import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import type { Parts } from '../../components/text/Parts.ts';
-import { Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { createRead, readAgain } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { ReadSection } from './ReadSection.tsx';

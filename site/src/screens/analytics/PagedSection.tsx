@@ -4,8 +4,7 @@ import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import type { Parts } from '../../components/text/Parts.ts';
-import { Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { type ListPage, type PagedRead, useLastPage } from './pagedRead.ts';
 
 type Props<Item> = {

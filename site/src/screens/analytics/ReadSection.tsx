@@ -2,7 +2,7 @@ import type { FetcherStore } from '@nanostores/query';
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
-import type { Parts } from '../../components/text/Parts.ts';
+import type { Parts } from '../../components/text/Text.tsx';
 
 type Props<Data> = {
   id: string;

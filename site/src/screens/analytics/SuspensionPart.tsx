@@ -2,10 +2,10 @@ import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts'
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
+import { TextField } from '../../components/form/FieldFrame.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';

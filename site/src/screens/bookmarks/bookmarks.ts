@@ -1,4 +1,4 @@
-import { hasNoResponse } from '../../session/hasNoResponse.ts';
+import { hasNoResponse } from '../../session/hasNotReachedService.ts';
 import { queueWrite, readOwnQueue } from '../../session/offline/ownQueue.ts';
 import { toInput } from '../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../session/offline/queue.ts';

@@ -1,8 +1,8 @@
 import { MODERATION_REASON_LENGTH, TOPIC_TITLE_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { TextField } from '../../components/form/FieldFrame.tsx';
+import { ToolForm } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SendFailed, useSendingText } from '../../components/form/SendFailed.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { ToolForm } from '../../components/form/ToolForm.tsx';
 import { useDraft } from '../../session/useDraft.ts';
 import { useTopicTools } from './context.ts';
 import type { ActionValues, TopicAction } from './deeds.ts';

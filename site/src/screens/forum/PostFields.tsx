@@ -1,7 +1,7 @@
 import { POST_LENGTH, WARNING_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import type { ForumToolWords } from '@common-ground/api/contracts/wording/forumTools.ts';
+import { TextField } from '../../components/form/FieldFrame.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
 import type { PostWriting } from './writing.ts';
 
 type Props = {

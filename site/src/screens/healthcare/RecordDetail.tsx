@@ -1,6 +1,5 @@
 import { ArrowLeftIcon } from 'lucide-react';
-import type { Parts } from '../../components/text/Parts.ts';
-import { Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { conditionPath } from '../../routes.ts';
 import { facts } from '../accounts/profile/looks.ts';
 import { type Portal, usePortal } from './context.ts';

@@ -1,7 +1,7 @@
 import type { RevisionTexts } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef, useState } from 'react';
-import { toolPart } from '../../components/condition-tools/looks.ts';
+import { toolPart } from '../../components/condition-tools/ToolFrame.tsx';
 import { LoadFailed } from '../../components/load-failed/LoadFailed.tsx';
 import { writeMoment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';

@@ -1,7 +1,6 @@
 import { loadHistoryWords } from '@common-ground/api/contracts/wording/history.ts';
-import { toolPart } from '../../components/condition-tools/looks.ts';
-import { type FrameProps, ToolFrame } from '../../components/condition-tools/ToolFrame.tsx';
-import type { Parts } from '../../components/text/Parts.ts';
+import { type FrameProps, ToolFrame, toolPart } from '../../components/condition-tools/ToolFrame.tsx';
+import type { Parts } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { api, calls } from '../../session/session.ts';
 import { WatchButton } from '../watchlist/WatchButton.tsx';

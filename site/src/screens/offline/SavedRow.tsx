@@ -1,8 +1,7 @@
 import type { SavedWords } from '@common-ground/api/contracts/wording/offlineSaved.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
-import type { Parts } from '../../components/text/Parts.ts';
-import { Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import type { SavedItem } from '../../session/offline/database.ts';
 import { hasNewer } from '../../session/offline/saved/hasNewer.ts';

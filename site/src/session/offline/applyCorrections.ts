@@ -6,8 +6,7 @@ import { CACHES } from './caches.ts';
 import { offlineDatabase, type SavedItem } from './database.ts';
 import { addNeededFiles, KeptPages } from './saved/KeptPages.ts';
 import { fetchFile, pathsIn } from './saved/keptFiles.ts';
-import { putItem, sweepSaved } from './saved/savedItems.ts';
-import { withSaveLock } from './saved/withSaveLock.ts';
+import { putItem, sweepSaved, withSaveLock } from './saved/savedItems.ts';
 
 /** Language that translations are made from. Only the type is imported: the value would add the schema library. */
 const SOURCE: typeof DEFAULT_LANGUAGE = 'en';

@@ -1,4 +1,4 @@
-import { hasNoResponse } from '../hasNoResponse.ts';
+import { hasNoResponse } from '../hasNotReachedService.ts';
 import { queueWrite, readOwnQueue } from './ownQueue.ts';
 import { createStateFilter, type NewWrite } from './QueuedKind.ts';
 

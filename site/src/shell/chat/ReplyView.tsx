@@ -6,8 +6,18 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
 import { forumPath, screenPath, searchPath } from '../../routes.ts';
-import { leavePage } from './leavePage.ts';
+import { clearConversation, storeUnsent } from './conversation.ts';
 import { type FoundPage, isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
+
+/** Neutral website that does not hint at the page that was left. */
+const ELSEWHERE = 'https://www.wikipedia.org/';
+
+/** Deletes the conversation and replaces this page in the history, so that Back does not return to it. */
+function leavePage(): void {
+  clearConversation();
+  storeUnsent('');
+  location.replace(ELSEWHERE);
+}
 
 type Props = {
   reply: ShownReply;

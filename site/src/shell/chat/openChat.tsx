@@ -2,10 +2,11 @@ import { loadChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { loadCareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
+import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
+import { anonymousApi, calls } from '../../session/guestApi.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { loadConversation } from './conversation.ts';
-import { prepareOffline } from './prepareOffline.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
 let isOpen = false;
@@ -30,4 +31,16 @@ export async function openChat(button: HTMLElement): Promise<void> {
     if (hasFocus) giveFocus(button);
   };
   root.render(<ChatPanel words={words} lines={care.lines} lang={lang} onClose={close} />);
+}
+
+/**
+ * Requests what the assistant may need offline, so that the service worker stores it: the script of the offline search,
+ * and help lines in the languages of the page and of the browser. Does nothing without a service worker.
+ */
+function prepareOffline(lang: string): void {
+  if (!navigator.serviceWorker?.controller) return;
+  const own = navigator.languages.map((tag) => tag.split('-')[0] ?? '').filter(hasWording);
+  for (const language of new Set([lang, ...own]))
+    anonymousApi.call(calls.listHelpLines, { query: { lang: language } }).catch(() => {});
+  import('../search/offline/searchOffline.ts').catch(() => {});
 }

@@ -1,8 +1,7 @@
 import { loadSettingsWords } from '@common-ground/api/contracts/wording/preferences.ts';
 import { createRoot } from 'react-dom/client';
 import '../../styles/late.ts';
-import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { lendFocus } from '../../components/focus/lendFocus.ts';
+import { giveFocus, lendFocus } from '../../components/focus/giveFocus.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 let isOpen = false;

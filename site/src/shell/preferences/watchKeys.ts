@@ -1,6 +1,5 @@
 import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
-import { giveFocus } from '../../components/focus/giveFocus.ts';
-import { lendFocus } from '../../components/focus/lendFocus.ts';
+import { giveFocus, lendFocus } from '../../components/focus/giveFocus.ts';
 import { $settings } from '../../session/accessibility.ts';
 
 const HEADINGS = 'main :is(h1, h2, h3)';

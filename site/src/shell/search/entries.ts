@@ -1,5 +1,5 @@
+import { shortenText } from '@common-ground/api/contracts/cutText.ts';
 import { SUGGESTION_DESCRIPTION } from '@common-ground/api/contracts/limits.ts';
-import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { categoryPath } from '../../routes.ts';
 import type { Look } from './useSuggestions.ts';

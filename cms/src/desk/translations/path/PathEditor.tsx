@@ -3,7 +3,7 @@
 import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { useState } from 'react';
-import { useSaveKey } from '../useSaveKey.ts';
+import { useSaveKey } from '../useUnsaved.ts';
 import { PathActions } from './PathActions.tsx';
 import { PathEntryRow } from './PathEntryRow.tsx';
 import { PathSituation } from './PathSituation.tsx';

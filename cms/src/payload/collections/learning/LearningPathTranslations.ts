@@ -10,8 +10,7 @@ import { described, inSidebar } from '../../fields/described.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { publishToLearners } from '../../learning/publishToLearners.ts';
-import { recordPath } from '../../learning/recordPath.ts';
-import { recordSourceEdition } from '../../learning/recordSourceEdition.ts';
+import { recordPath, recordSourceEdition } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 

@@ -1,7 +1,8 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { DIFFICULTIES } from '@common-ground/api/contracts/learning/learning.ts';
 import { PATH_LIMITS } from '@common-ground/api/contracts/learning/pathLimits.ts';
-import type { Field } from 'payload';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import type { CollectionBeforeChangeHook, Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPreview } from '../../../desk/learning/withPreview.ts';
@@ -14,12 +15,20 @@ import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
-import { openToLearners } from '../../learning/openToLearners.ts';
 import { publishToLearners } from '../../learning/publishToLearners.ts';
 import { readEdition } from '../../learning/readEdition.ts';
-import { recordPath } from '../../learning/recordPath.ts';
+import { recordPath } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
+
+/**
+ * Opens a path when it is published. Closes it when it is created or taken down. Drafts of an open path change nothing.
+ */
+const openToLearners: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (data._status === 'published') return { ...data, isActive: true };
+  const isTakenDown = operation === 'update' && findPermit(req.context);
+  return operation === 'create' || isTakenDown ? { ...data, isActive: false } : data;
+};
 
 const { sources } = textFields('condition', { isTranslation: false });
 

@@ -1,14 +1,24 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
-import type { UIField } from 'payload';
+import { Forbidden } from '@common-ground/api/platform/errors.ts';
+import type { Endpoint, UIField } from 'payload';
 import { admins, nobody, own, ownField } from '../../access/rules.ts';
-import { closeFirstRegister } from '../../auth/closeFirstRegister.ts';
+import { answerError } from '../../auth/answerError.ts';
 import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
 import { signInToDesk } from '../../auth/signInToDesk.ts';
 import { checkAccountChange, normalizeNewPassword, notifyOfAccountChange } from '../../hooks/guardAccount.ts';
 import { keepAnAdministrator, keepLastAdministratorRole } from '../../hooks/keepAnAdministrator.ts';
 import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
 import { defineCollection } from '../defineCollection.ts';
+
+const NO_FIRST_USER = 'Administrators are not created here. Run npm run make-admin on the machine that runs this site.';
+
+/** Replaces Payload's endpoint, which would make the first visitor an administrator while there are no accounts. */
+const closeFirstRegister: Endpoint = {
+  method: 'post',
+  path: '/first-register',
+  handler: async () => answerError(new Forbidden(NO_FIRST_USER)),
+};
 
 const ownAddress = ownField(['admin']);
 

@@ -3,6 +3,7 @@ import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
+import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -39,3 +40,20 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     fields: [pageControls, ...texts, ...translationState(of)],
   });
 }
+
+export const CategoryTranslations = reviewedTranslations({
+  of: 'category',
+  description: 'Names and descriptions of categories in the other languages.',
+  searchable: ['name', 'description'],
+  texts: Object.values(textFields('category', { isTranslation: true })),
+});
+
+const { name, ...texts } = textFields('condition', { isTranslation: true });
+
+export const ConditionTranslations = reviewedTranslations({
+  of: 'condition',
+  description:
+    'Condition pages in the other languages. A part left empty shows in the default language, marked as such.',
+  searchable: ['name', 'summary'],
+  texts: [{ ...name, index: true } as Field, ...Object.values(texts)],
+});

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { Alert } from '../../../components/form/Alert.tsx';
 import { useSending } from '../../../components/form/Form.tsx';
 import { SignInAgain } from '../../../components/form/SendFailed.tsx';
-import type { Parts } from '../../../components/text/Parts.ts';
+import type { Parts } from '../../../components/text/Text.tsx';
 import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { $isSignedIn } from '../../../session/session.ts';

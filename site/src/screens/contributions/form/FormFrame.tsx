@@ -4,7 +4,7 @@ import { FormWordsProvider } from '../../../components/form/formWords.ts';
 import { prepareToasts } from '../../../components/toaster/showCatalogueToast.ts';
 import '../../../styles/late.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
-import type { Parts } from '../../../components/text/Parts.ts';
+import type { Parts } from '../../../components/text/Text.tsx';
 import { createStrictContext } from '../../../islands/createStrictContext.ts';
 
 /** Provides the texts of the forms, and loads the toasts before one is needed. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { accountPath } from '../../../routes.ts';
 import { useForm } from './FormFrame.tsx';

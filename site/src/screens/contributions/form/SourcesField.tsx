@@ -6,7 +6,7 @@ import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { PlusIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextField } from '../../../components/form/TextField.tsx';
+import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { useForm } from './FormFrame.tsx';
 import { type FoundSource, findSources } from './findSources.ts';

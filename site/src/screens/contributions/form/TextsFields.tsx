@@ -1,7 +1,7 @@
 import { fieldNames } from '@common-ground/api/contracts/wording/encyclopediaFields.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { useForm } from './FormFrame.tsx';
 import { ListField } from './ListField.tsx';
 import {

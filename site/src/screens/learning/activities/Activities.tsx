@@ -5,8 +5,7 @@ import { LatePart } from '../../../components/late-part/LatePart.tsx';
 import { useLoaded } from '../../../islands/useLoaded.ts';
 import type { ActivitiesProps } from '../progress/learningProgress.ts';
 import { storeTried } from '../progress/triedActivities.ts';
-import { ActivityProvider, type KindView } from './activityContext.ts';
-import { activityId } from './activityId.ts';
+import { ActivityProvider, activityId, type KindView } from './activityContext.ts';
 
 /** The script of a kind is loaded only when the module has an activity of it. */
 const KINDS: Record<ActivityKind, () => Promise<unknown>> = {

@@ -15,7 +15,7 @@ import { Reflection } from './reflect/Reflection.tsx';
 import { Scenario } from './scenario/Scenario.tsx';
 import { toSituations } from './scenario/story.ts';
 import { Scene } from './scene/Scene.tsx';
-import { frameMs } from './scene/timing.ts';
+import { frameMs } from './scene/usePlayer.ts';
 import { Sort } from './sort/Sort.tsx';
 import { sampleActivities } from './testing/sampleActivities.ts';
 

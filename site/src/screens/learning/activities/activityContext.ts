@@ -25,3 +25,6 @@ export type KindView = ComponentType<{ activity: Activity }>;
 export function useActivityState<Value extends object>(empty: Value): Draft<Value> {
   return useDraft(useActivityContext().name, empty);
 }
+
+/** Returns the id of the heading of an activity on the page of its module, by its place from 0. */
+export const activityId = (place: number) => `activity-${place}`;

@@ -3,10 +3,10 @@ import type { ShownCertificate } from '@common-ground/api/contracts/learning/cer
 import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { Form, useSending } from '../../../components/form/Form.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { Filled } from '../../../components/text/Filled.tsx';
+import { Filled } from '../../../components/text/Text.tsx';
 import { useLoaded } from '../../../islands/useLoaded.ts';
 import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { $userId, api, calls } from '../../../session/session.ts';

@@ -1,8 +1,8 @@
 import { LEARNER_NAME_LENGTH, type ShownCertificate } from '@common-ground/api/contracts/learning/certificates.ts';
 import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { useState } from 'react';
+import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { Form, useSending } from '../../../components/form/Form.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { api, calls } from '../../../session/session.ts';
 

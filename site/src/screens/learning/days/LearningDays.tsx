@@ -1,6 +1,14 @@
 import { learningDaysWords } from '@common-ground/api/contracts/wording/learningDays.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Text } from '../../../components/text/Text.tsx';
+import { createRead, toOwnKey } from '../../../session/reads.ts';
+import { api, calls } from '../../../session/session.ts';
+
+/** Days of this month on which the signed-in user learned, and their last streak, in their browser's time zone. */
+export const $learningDays = createRead<{ daysThisMonth: number; learningStreak: number }>(
+  toOwnKey(calls.getLearningDays),
+  { fetcher: (_, id) => api.call(calls.getLearningDays, { params: { id: Number(id) } }) },
+);
 
 type Props = { lang: string; daysThisMonth: number; learningStreak: number };
 

@@ -5,8 +5,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answer, fakeServer } from '../../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../../testing/openBrowser.ts';
+import type { ActivitiesProps } from '../progress/learningProgress.ts';
 import { PROGRESS } from '../progress/testing/records.ts';
-import { ModuleFoot } from './ModuleFoot.tsx';
+import { ModuleFoot, selectUntried } from './ModuleFoot.tsx';
 
 const PERSON = { ...SOMEBODY, id: 72 };
 const COMPLETE = `POST /api/users/${PERSON.id}/complete-module`;
@@ -46,4 +47,23 @@ describe('foot of a module', () => {
     await waitFor(() => expect(sessionStorage.getItem('kept-toast')).toContain('moduleCompleted'));
     expect(received.filter(({ call }) => call === COMPLETE)).toHaveLength(2);
   });
+});
+
+const ACTIVITIES = [
+  { kind: 'match', title: 'Match' },
+  { title: 'Only to read' },
+  { kind: 'scene', title: 'Scene' },
+  { kind: 'film', title: 'Film' },
+] as ActivitiesProps['activities'];
+
+it('lists untried activities with their places, and says which of them are played', () => {
+  expect(selectUntried(ACTIVITIES, [3])).toEqual([
+    { place: 0, title: 'Match', isPlayed: false },
+    { place: 2, title: 'Scene', isPlayed: true },
+  ]);
+});
+
+it('lists nothing when all activities that can be tried were tried', () => {
+  expect(selectUntried(ACTIVITIES, [0, 2, 3])).toEqual([]);
+  expect(selectUntried([], [])).toEqual([]);
 });

@@ -6,8 +6,7 @@ import { CircleCheckIcon, ClockIcon, LockIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Reason, TaskButton, useTask } from '../../../components/task/TaskButton.tsx';
-import { Filled } from '../../../components/text/Filled.tsx';
-import { Text } from '../../../components/text/Text.tsx';
+import { Filled, Text } from '../../../components/text/Text.tsx';
 import { learningModulePath, learningPathPath } from '../../../routes.ts';
 import { $isStored } from '../../../session/keptLearning.ts';
 import { completeOrQueue } from '../progress/completeOrQueue.ts';
@@ -17,8 +16,16 @@ import type { ModuleOnPage } from '../progress/records.ts';
 import { $tried, readTried } from '../progress/triedActivities.ts';
 import { StorageNote } from '../StorageNote.tsx';
 import { LateTriedActivities } from './LateTriedActivities.tsx';
-import { selectUntried } from './selectUntried.ts';
-import { Untried } from './Untried.tsx';
+import { Untried, type UntriedActivity } from './Untried.tsx';
+
+const PLAYED_KINDS = ['scene', 'film'];
+
+/** Returns the activities of a module that can be tried and whose places are not among `tried`. */
+export function selectUntried(activities: ActivitiesProps['activities'], tried: readonly number[]): UntriedActivity[] {
+  return activities.flatMap(({ kind, title }, place) =>
+    kind && !tried.includes(place) ? [{ place, title, isPlayed: PLAYED_KINDS.includes(kind) }] : [],
+  );
+}
 
 export type NextModule = { id: number; title: string };
 

@@ -1,6 +1,6 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { activityId } from '../activities/activityId.ts';
+import { activityId } from '../activities/activityContext.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 
 /** Activity that was not tried, or not followed to its end. `place` counts from 0. */

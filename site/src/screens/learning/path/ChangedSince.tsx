@@ -1,7 +1,7 @@
 import { progressWords } from '@common-ground/api/contracts/wording/learningProgress.ts';
 import { useEffect, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
-import type { Parts } from '../../../components/text/Parts.ts';
+import type { Parts } from '../../../components/text/Text.tsx';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import type { PathRecord } from '../progress/records.ts';
 import type { Row } from './ModuleRow.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areCompleted, toModuleStates, toPathState } from './displays.ts';
+import { areCompleted, sumTotalPoints, toModuleStates, toPathState } from './displays.ts';
 import type { PathRecord } from './records.ts';
 
 const module = (id: number) => ({ id, type: 'reading' as const, points: 10, isRequired: true });
@@ -53,4 +53,10 @@ it('shows a queued completion as waiting, and unlocks the next module', () => {
   expect(toModuleStates(modules, null, true, [1, 2])).toEqual(['waiting', 'waiting', 'unlocked', 'locked']);
   // A queued module of another path unlocks nothing here.
   expect(toModuleStates(modules, null, true, [9])).toEqual(['unlocked', 'locked', 'locked', 'locked']);
+});
+
+it('adds the points of paths and of achievements', () => {
+  expect(sumTotalPoints([{ totalPoints: 15 }, { totalPoints: 60 }], [{ points: 50 }, { points: 25 }])).toBe(150);
+  expect(sumTotalPoints([{ totalPoints: 15 }], [])).toBe(15);
+  expect(sumTotalPoints([], [])).toBe(0);
 });

@@ -10,7 +10,7 @@ import { toastAfterNavigation } from '../../../components/toaster/keptToast.ts';
 import { showCatalogueToast } from '../../../components/toaster/showCatalogueToast.ts';
 import type { CatalogueToast } from '../../../components/toaster/toast.ts';
 import { learningPathPath } from '../../../routes.ts';
-import { hasNoResponse } from '../../../session/hasNoResponse.ts';
+import { hasNoResponse } from '../../../session/hasNotReachedService.ts';
 import { $guestLearning, $isStored, type GuestVerdict } from '../../../session/keptLearning.ts';
 import { readLastRound, storeVerdict } from '../../../session/keptVerdicts.ts';
 import { languageQuery } from '../../../session/languageQuery.ts';

@@ -8,8 +8,7 @@ import { giveFocus } from '../../../components/focus/giveFocus.ts';
 import { Text } from '../../../components/text/Text.tsx';
 import { api, calls } from '../../../session/session.ts';
 import { ModerateRating } from './ModerateRating.tsx';
-import { RatingItem, ratingList } from './RatingItem.tsx';
-import { ReportRating } from './ReportRating.tsx';
+import { RatingItem, ReportRating, ratingList } from './RatingItem.tsx';
 import { toRatingRow } from './toRatingRow.ts';
 
 const PAGE = 20;

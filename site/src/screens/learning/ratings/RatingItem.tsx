@@ -1,5 +1,5 @@
-import type { Parts } from '../../../components/text/Parts.ts';
-import { Text } from '../../../components/text/Text.tsx';
+import { ReportButton } from '../../../components/report/ReportButton.tsx';
+import { type Parts, Text } from '../../../components/text/Text.tsx';
 import type { RatingRow } from './toRatingRow.ts';
 
 type Props = { row: RatingRow; children?: Parts };
@@ -36,3 +36,11 @@ export function ScoreLines({ lines: [score, ...more] }: { lines: string[] }) {
 }
 
 export const ratingList = 'grid max-w-list list-none gap-6 p-0';
+
+type ReportRatingProps = { id: number; name: string; lang: string };
+
+/** Report button below each rating. Its focus also loads the script of the island for readers who use the keyboard. */
+export function ReportRating({ id, name, lang }: ReportRatingProps) {
+  const className = 'button quiet justify-self-start print:hidden no-js:hidden';
+  return <ReportButton lang={lang} thing={{ kind: 'review', id }} name={name} className={className} />;
+}

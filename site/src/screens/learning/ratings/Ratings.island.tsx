@@ -9,9 +9,8 @@ import { useLoaded } from '../../../islands/useLoaded.ts';
 import { $session } from '../../../session/session.ts';
 import { isCompleted } from '../progress/displays.ts';
 import { useRecords } from '../progress/useRecords.ts';
-import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
+import { RatingItem, ReportRating, ratingList, ScoreLines } from './RatingItem.tsx';
 import type { RatingsProps } from './RatingsView.tsx';
-import { ReportRating } from './ReportRating.tsx';
 import '../../../styles/late.ts';
 
 /** Ratings of a path. The script to rate and moderate is loaded only for readers who can, or who open all ratings. */

@@ -9,8 +9,7 @@ import type { PathOnPage } from '../progress/records.ts';
 import { AllRatings } from './AllRatings.tsx';
 import { OwnRating } from './OwnRating.tsx';
 import { $ownRatings } from './ownRatings.ts';
-import { RatingItem, ratingList, ScoreLines } from './RatingItem.tsx';
-import { ReportRating } from './ReportRating.tsx';
+import { RatingItem, ReportRating, ratingList, ScoreLines } from './RatingItem.tsx';
 import { type RatingRow, toScoreLines } from './toRatingRow.ts';
 
 export type RatingsProps = {

@@ -1,5 +1,5 @@
+import { shortenText } from '@common-ground/api/contracts/cutText.ts';
 import type { PathRatings } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { shortenText } from '@common-ground/api/contracts/shortenText.ts';
 import type { Locale } from '../../../rendering/locale/locale.ts';
 import type { RatingsProps } from './RatingsView.tsx';
 import { toRatingRow, toScoreLines } from './toRatingRow.ts';

@@ -8,8 +8,7 @@ import { Reason, useTask } from '../../../components/task/TaskButton.tsx';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import { AnswerMark, ExplainedAnswer } from '../quiz/ExplainedQuestion.tsx';
 import { disabledLook, optionLabel } from '../quiz/looks.ts';
-import { formatCalendarDay } from './formatCalendarDay.ts';
-import { answerAgain, type Due } from './recallSource.ts';
+import { answerAgain, type Due, formatCalendarDay } from './recallSource.ts';
 
 export type RememberProps = {
   lang: string;

@@ -9,11 +9,9 @@ import { LoadFailed } from '../../../components/load-failed/LoadFailed.tsx';
 import { useTask } from '../../../components/task/TaskButton.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { screenPath } from '../../../routes.ts';
-import type { RememberProps } from './AskAgain.tsx';
-import { AskAgain } from './AskAgain.tsx';
-import { formatCalendarDay } from './formatCalendarDay.ts';
+import { AskAgain, type RememberProps } from './AskAgain.tsx';
 import { isRecallStored } from './keptRecall.ts';
-import { type RecallState, readState, setRecall } from './recallSource.ts';
+import { formatCalendarDay, type RecallState, readState, setRecall } from './recallSource.ts';
 
 type Props = RememberProps & { words: RecallWords; isMember: boolean };
 

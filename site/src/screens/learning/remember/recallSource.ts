@@ -82,3 +82,8 @@ async function findQuestions(moduleId: number, lang: string): Promise<QuizQuesti
     throw error;
   }
 }
+
+/** Formats a day (YYYY-MM-DD) in UTC, so that the reader's time zone cannot shift it. */
+export function formatCalendarDay(lang: string, day: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}

@@ -8,9 +8,8 @@ import { indexFiles } from './indexFiles.ts';
 import { addNeededFiles, KeptPages } from './KeptPages.ts';
 import { countBytes } from './keptFiles.ts';
 import { SaveError, toSaveError } from './SaveError.ts';
-import { putItem, readSaved, sweepSaved } from './savedItems.ts';
+import { putItem, readSaved, sweepSaved, withSaveLock } from './savedItems.ts';
 import { type SaveTarget, savedKey } from './savedKey.ts';
-import { withSaveLock } from './withSaveLock.ts';
 
 type Options = {
   signal?: AbortSignal;

@@ -3,7 +3,6 @@ import { CACHES } from '../caches.ts';
 import { offlineDatabase, type SavedItem } from '../database.ts';
 import { pathsIn } from './keptFiles.ts';
 import { readSavedKeys, writeSavedKeys } from './savedSign.ts';
-import { withSaveLock } from './withSaveLock.ts';
 
 const CHANNEL = 'saved';
 
@@ -53,4 +52,9 @@ async function refresh(): Promise<readonly SavedItem[]> {
 async function sweep(cache: Cache, items: readonly SavedItem[]): Promise<void> {
   const needed = new Set(items.flatMap(({ paths }) => paths));
   for (const path of await pathsIn(cache)) if (!needed.has(path)) await cache.delete(path);
+}
+
+/** Runs one job at a time in all tabs, because each depends on what the others saved or removed. */
+export function withSaveLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request('saved', work) : work();
 }

@@ -3,7 +3,6 @@ import { RefreshCwIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { Text } from '../../../components/text/Text.tsx';
-import { refreshSite } from './refreshSite.ts';
 import { hasUnstoredText } from './typedText.ts';
 
 /** Milliseconds; a little longer than a draft takes to be stored after the last key (session/useDraft.ts). */
@@ -51,4 +50,18 @@ export function UpdateNotice({ words, registration, onReady }: Props) {
       </Dialog>
     </section>
   );
+}
+
+/**
+ * Activates the waiting version and reloads this page once. Other tabs need no reload: the files that they load later
+ * have digests in their names, so that both versions can load them.
+ */
+function refreshSite({ waiting }: Pick<ServiceWorkerRegistration, 'waiting'>): void {
+  if (!waiting) {
+    // Another tab has already activated the waiting version.
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage({ type: 'skip-waiting' });
 }

@@ -4,8 +4,7 @@ import { isSlowConnection } from '../../../session/offline/isSlowConnection.ts';
 import { findPageFiles } from '../../../session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH } from '../../../session/offline/saved/offlineFiles.ts';
 import { languageAt } from './chooseStrategy.ts';
-import { storeFiles } from './storeFiles.ts';
-import { isStorable, readDate } from './storePage.ts';
+import { isStorable, readDate, storeFiles } from './storePage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

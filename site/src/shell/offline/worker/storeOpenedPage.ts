@@ -1,6 +1,5 @@
-import { storeFiles } from './storeFiles.ts';
 import { storeOfflinePage } from './storeOfflinePage.ts';
-import { storePage } from './storePage.ts';
+import { storeFiles, storePage } from './storePage.ts';
 
 /** Message of a page that was open before the worker: its path and the files that it has loaded. */
 export type OpenedPage = { path: string; files: string[] };

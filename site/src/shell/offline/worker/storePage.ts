@@ -1,6 +1,6 @@
 import { isPrivate, screenPath } from '../../../routes.ts';
 import { CACHES } from '../../../session/offline/caches.ts';
-import { languageAt, routeAt } from './chooseStrategy.ts';
+import { isNamedByDigest, languageAt, routeAt } from './chooseStrategy.ts';
 
 export const MAX_READ_PAGES = 60;
 
@@ -41,4 +41,13 @@ function isPublicPage(pathname: string): boolean {
 
 function isOfflinePage(pathname: string): boolean {
   return pathname === screenPath('offline', languageAt(pathname));
+}
+
+export async function storeFiles(paths: readonly string[]): Promise<void> {
+  const [assets, saved] = [await caches.open(CACHES.assets), await caches.open(CACHES.saved)];
+  for (const path of paths.filter(isNamedByDigest)) {
+    if ((await assets.match(path)) || (await saved.match(path))) continue;
+    const response = await fetch(path);
+    if (isStorable(response)) await assets.put(path, response);
+  }
 }

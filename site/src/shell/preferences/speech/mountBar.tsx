@@ -4,7 +4,6 @@ import '../../../styles/late.ts';
 import { findVoice } from '../../../components/speech/findVoice.ts';
 import { $settings, allowsRemoteVoices } from '../../../session/accessibility.ts';
 import { createReader } from './createReader.ts';
-import { markSpoken } from './markSpoken.ts';
 import { SpeechBar } from './SpeechBar.tsx';
 import { watchNewText } from './watchNewText.ts';
 
@@ -46,4 +45,12 @@ export async function mountBar(): Promise<() => void> {
 function takeAway(root: ReturnType<typeof createRoot>, place: HTMLElement): void {
   root.unmount();
   place.remove();
+}
+
+/** Highlights a sentence without changing the DOM, so that screen readers announce nothing. */
+function markSpoken(range: Range | undefined): void {
+  // Browsers from before 2025 may have no highlights.
+  if (!('highlights' in CSS)) return;
+  if (range) CSS.highlights.set('spoken', new Highlight(range));
+  else CSS.highlights.delete('spoken');
 }

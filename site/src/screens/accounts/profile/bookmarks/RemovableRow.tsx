@@ -1,6 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { TaskButton, useTask } from '../../../../components/task/TaskButton.tsx';
-import type { Parts } from '../../../../components/text/Parts.ts';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { ActionRow } from '../parts/ActionRow.tsx';

@@ -1,4 +1,5 @@
 import type { User } from '@common-ground/api/contracts/accounts/accounts.ts';
+import type { Progress } from '@common-ground/api/contracts/learning/progress.ts';
 import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
@@ -13,7 +14,6 @@ import { formatPercent } from '../parts/formatPercent.ts';
 import { ActionResult } from '../parts/Section.tsx';
 import { INBOX } from '../places.ts';
 import { $certificates, $inbox, $progress } from '../reads.ts';
-import { computeAverageProgress } from './computeAverageProgress.ts';
 
 type Props = {
   user: User | null;
@@ -164,4 +164,10 @@ function Stat({ name, value, missing }: ProfileStatsProps) {
       </dd>
     </div>
   );
+}
+
+/** Returns the mean progress in whole percent. Null without records, because zero would mean no progress. */
+export function computeAverageProgress(records: Pick<Progress, 'progress'>[]): number | null {
+  if (records.length === 0) return null;
+  return Math.round(records.reduce((sum, { progress }) => sum + progress, 0) / records.length);
 }

@@ -1,13 +1,11 @@
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
-import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { Text } from '../../../../components/text/Text.tsx';
+import { Filled, Text } from '../../../../components/text/Text.tsx';
 import { certificatePath } from '../../../../routes.ts';
-import { LearningDays } from '../../../learning/days/LearningDays.tsx';
-import { $learningDays } from '../../../learning/days/learningDays.ts';
-import { sumTotalPoints } from '../../../learning/progress/sumTotalPoints.ts';
+import { $learningDays, LearningDays } from '../../../learning/days/LearningDays.tsx';
+import { sumTotalPoints } from '../../../learning/progress/displays.ts';
 import { RecallLine } from '../../../learning/remember/RecallLine.tsx';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';

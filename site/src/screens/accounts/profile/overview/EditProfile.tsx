@@ -2,9 +2,9 @@ import type { Profile } from '@common-ground/api/contracts/accounts/accounts.ts'
 import { BIO_LENGTH, INTERESTS, LOCATION_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { DraftNote } from '../../../../components/form/DraftNote.tsx';
+import { TextField } from '../../../../components/form/FieldFrame.tsx';
 import { type Failure, Form, useSending } from '../../../../components/form/Form.tsx';
 import { TextAreaField } from '../../../../components/form/TextAreaField.tsx';
-import { TextField } from '../../../../components/form/TextField.tsx';
 import { showCatalogueToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { $session, api, calls, updateUser } from '../../../../session/session.ts';

@@ -1,7 +1,7 @@
 import type { Profile, User } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { isWebAddress } from '@common-ground/api/contracts/webAddress.ts';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import type { Parts } from '../../../../components/text/Parts.ts';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { useProfile } from '../context.ts';
 import { ContributionsPart } from '../contributions/ContributionsPart.tsx';
 import { facts } from '../looks.ts';

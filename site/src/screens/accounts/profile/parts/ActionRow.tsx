@@ -1,5 +1,5 @@
 import { Reason } from '../../../../components/task/TaskButton.tsx';
-import type { Parts } from '../../../../components/text/Parts.ts';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { withAction } from '../looks.ts';
 
 type Props = {

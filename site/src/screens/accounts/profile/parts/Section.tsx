@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { LoadFailed } from '../../../../components/load-failed/LoadFailed.tsx';
-import type { Parts } from '../../../../components/text/Parts.ts';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { useProfile } from '../context.ts';
 import { rows } from '../looks.ts';

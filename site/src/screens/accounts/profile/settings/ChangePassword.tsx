@@ -1,4 +1,5 @@
 import { MIN_PASSWORD_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { ProfileWords } from '@common-ground/api/contracts/wording/accountsProfile.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useState } from 'react';
 import { Form, useSending } from '../../../../components/form/Form.tsx';
@@ -6,10 +7,10 @@ import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { showToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { readServerMessage } from '../../../../session/readServerMessage.ts';
 import { api, calls, startSession } from '../../../../session/session.ts';
+import { checkPassword, fillPasswordLength } from '../../checkRegistration.ts';
 import { useProfile } from '../context.ts';
 import { ActionResult, Section } from '../parts/Section.tsx';
 import { $sessions } from '../reads.ts';
-import { checkPasswords } from './checkPasswords.ts';
 
 /** Changes the password, which ends every session. The response has a new session, which this browser stores. */
 export function ChangePassword() {
@@ -52,4 +53,15 @@ export function ChangePassword() {
       <ActionResult>{said}</ActionResult>
     </Section>
   );
+}
+
+/** Returns the first broken rule of a new password by its field, or null. */
+export function checkPasswords(
+  { newPassword = '', again = '' }: Record<string, string>,
+  words: Pick<ProfileWords['password'], 'mismatch' | 'tooShort'>,
+  lang: string,
+): Record<string, string> | null {
+  const refused = checkPassword({ password: newPassword, confirmPassword: again });
+  if (refused === 'passwordsDiffer') return { again: words.mismatch };
+  return refused && { newPassword: fillPasswordLength(words.tooShort, lang) };
 }

@@ -1,7 +1,6 @@
 import { fill, formatNumber } from '@common-ground/api/contracts/wording/plural.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Parts } from '../../../../components/text/Parts.ts';
-import { Text } from '../../../../components/text/Text.tsx';
+import { type Parts, Text } from '../../../../components/text/Text.tsx';
 import { useActivityContext } from '../activityContext.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { CircleAlertIcon, CircleCheckIcon } from 'lucide-react';
-import type { Parts } from '../../../../components/text/Parts.ts';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { useActivityContext } from '../activityContext.ts';
 
 type Props = {

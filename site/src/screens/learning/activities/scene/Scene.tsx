@@ -5,8 +5,7 @@ import { Text } from '../../../../components/text/Text.tsx';
 import { allowsRemoteVoices } from '../../../../session/accessibility.ts';
 import { type KindProps, useActivityContext, useActivityState } from '../activityContext.ts';
 import { Picture } from './Picture.tsx';
-import { RATES } from './timing.ts';
-import { usePlayer } from './usePlayer.ts';
+import { RATES, usePlayer } from './usePlayer.ts';
 
 /** A scene in frames, with captions, a voice when the browser has one, and a transcript. */
 export function Scene({ activity: { frames } }: KindProps<'scene'>) {

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { demandRoom } from './demandRoom.ts';
+import { demandRoom } from './checkFilm.ts';
 
 describe('demandRoom', () => {
   it('passes when the disk has room', async () => {

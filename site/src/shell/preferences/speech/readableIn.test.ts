@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findLanguage } from './findLanguage.ts';
+import { findLanguage } from './readableIn.ts';
 
 it('is Arabic for mostly Arabic text, else the language that the page declares', () => {
   expect(findLanguage('ما هو التوحد؟', 'en')).toBe('ar');

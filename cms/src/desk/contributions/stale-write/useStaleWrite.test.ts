@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceFields } from './replaceFields.ts';
+import { replaceFields } from './useStaleWrite.ts';
 
 describe('replaceFields', () => {
   it('replaces a field with its rows, but no field whose name only begins with that name', () => {

@@ -1,7 +1,7 @@
 import { PASSWORD_TOO_SHORT } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { profile as words } from '@common-ground/api/contracts/wording/en/accounts/profile.ts';
 import { expect, it } from 'vitest';
-import { checkPasswords } from './checkPasswords.ts';
+import { checkPasswords } from './ChangePassword.tsx';
 
 const check = (newPassword: string, again = newPassword) =>
   checkPasswords({ currentPassword: 'whatever', newPassword, again }, words.password, 'en');

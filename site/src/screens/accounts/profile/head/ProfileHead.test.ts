@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeAverageProgress } from './computeAverageProgress.ts';
+import { computeAverageProgress } from './ProfileHead.tsx';
 
 const of = (...percents: number[]) => computeAverageProgress(percents.map((progress) => ({ progress })));
 

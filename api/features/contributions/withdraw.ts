@@ -1,3 +1,0 @@
-import type { StepResult } from './takeStep.ts';
-
-export const withdraw = (): StepResult => ({ changes: { scheduledFor: null, scheduledById: null } });

@@ -1,3 +1,0 @@
-import type { CareWords } from '@common-ground/api/contracts/wording/moderationCare.ts';
-
-export type LineWords = CareWords['lines'];
