@@ -115,7 +115,7 @@ describe('the page of help lines', () => {
     expect(html).toContain('href="#FR-poison"');
     expect(html).toContain('id="FR-poison"');
     expect(html).toContain('id="EG"');
-    expect(html).toMatch(/<select[^>]*id="country"[^>]*> *<option value="international">[^<]+<\/option>/);
+    expect(html).toMatch(/<select[^>]*id="country"[^>]*> *<option value="international"[^>]*>[^<]+<\/option>/);
     expect(html).toContain('&lt;b&gt;Everybody');
     expect(html).not.toMatch(/astro-island[^>]*HelpLine/);
     expect(html.split('<footer')[1]).toContain(`href="${prefix}/help-lines"`);
