@@ -1,16 +1,16 @@
-import { bookmark, unbookmark } from './screens/bookmarks/queued.ts';
-import { follow, like, reply, topic } from './screens/forum/queued.ts';
-import { completeModule, quizAnswers } from './screens/learning/queued.ts';
-import { watch } from './screens/watchlist/queued.ts';
+import { queuedBookmark, queuedUnbookmark } from './screens/bookmarks/queued.ts';
+import { queuedFollow, queuedLike, queuedReply, queuedTopic } from './screens/forum/queued.ts';
+import { queuedAnswers, queuedCompletion } from './screens/learning/queued.ts';
+import { queuedWatch } from './screens/watchlist/queued.ts';
 import type { QueuedWrite } from './session/offline/database.ts';
 import type { QueuedKind } from './session/offline/QueuedKind.ts';
 
 /** All kinds of writes that the queue can hold. */
 export const QUEUED_KINDS: readonly QueuedKind[] = [
-  ...[bookmark, unbookmark],
-  watch,
-  ...[completeModule, quizAnswers],
-  ...[reply, topic, like, follow],
+  ...[queuedBookmark, queuedUnbookmark],
+  queuedWatch,
+  ...[queuedCompletion, queuedAnswers],
+  ...[queuedReply, queuedTopic, queuedLike, queuedFollow],
 ];
 
 /** Returns the kind of a queued write; undefined when another version of the site queued it. */

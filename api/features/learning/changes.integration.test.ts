@@ -1,8 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FIELDS, isList, TAUGHT_SECTIONS } from '../../contracts/encyclopedia/fields.ts';
 import type { PathDocument, PathModule } from '../../contracts/learning/pathDocument.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
-import { toColumnName } from '../encyclopedia/queries/conditionColumns.ts';
 import { confirmModule } from './confirmModule.ts';
 import { notifyLearners } from './notifyLearners.ts';
 import { publishPath } from './publishPath.ts';
@@ -60,27 +58,6 @@ describeWithDatabase('modules that teach a section of a condition', (server) => 
       ],
     });
     expect(quiz).toMatchObject({ moduleId: 12, sections: [{ section: 'overview' }] });
-  });
-
-  it('are due for each section that can be taught, in the order of the page', async () => {
-    const values = TAUGHT_SECTIONS.map((name) => {
-      const field = FIELDS.condition.find((one) => one.name === name);
-      const now = field && isList(field) ? ['Otherwise'] : 'Otherwise.';
-      return { section: name, column: toColumnName({ name }), now };
-    });
-    await rows(
-      `INSERT INTO learning.taught (module_id, condition_id, section) SELECT 12, 1, unnest($1::text[]) ON CONFLICT DO NOTHING`,
-      [TAUGHT_SECTIONS.toReversed()],
-    );
-    await edit(
-      values
-        .map(({ column, now }) => `${column} = '${typeof now === 'string' ? now : JSON.stringify(now)}'`)
-        .join(', '),
-    );
-    const quiz = (await due()).find(({ moduleId }) => moduleId === 12);
-    expect(quiz?.sections.map(({ section, now }) => ({ section, now }))).toEqual(
-      values.map(({ section, now }) => ({ section, now })),
-    );
   });
 
   it('are not due after a minor edit, one of another section or page, or one that is undone', async () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { dropUnusedIndexes } from './dropUnusedIndexes.ts';
 
 type Tables = Parameters<typeof dropUnusedIndexes>[0];
-type Given = Record<string, Record<string, { on: string[]; unique?: boolean }>>;
+type TableIndexes = Record<string, Record<string, { on: string[]; unique?: boolean }>>;
 
 /** Returns the names of the indexes that are left of those given for each table. */
-function dropFrom(given: Given, columns: Record<string, string[]> = {}): Record<string, string[]> {
+function dropFrom(indexesByTable: TableIndexes, columns: Record<string, string[]> = {}): Record<string, string[]> {
   const tables = Object.fromEntries(
-    Object.entries(given).map(([name, indexes]) => {
+    Object.entries(indexesByTable).map(([name, indexes]) => {
       const names = [...(columns[name] ?? []), ...Object.values(indexes).flatMap(({ on }) => on)];
       return [name, { name, indexes, columns: Object.fromEntries(names.map((column) => [column, { name: column }])) }];
     }),

@@ -5,7 +5,7 @@ import type { Queued } from '../../session/offline/queue.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { BOOKMARKS_CHANNEL, type BookmarkTarget, bookmark, toBookmarkKey, unbookmark } from './queued.ts';
+import { BOOKMARKS_CHANNEL, type BookmarkTarget, queuedBookmark, queuedUnbookmark, toBookmarkKey } from './queued.ts';
 
 export const bookmarks = createOwnSet({
   row: calls.listBookmarks,
@@ -28,7 +28,7 @@ export async function setOrQueueBookmark(
   keep = queueWrite,
 ): Promise<boolean> {
   const userId = $userId.get();
-  const queue = () => keep({ userId, kind: isWanted ? bookmark : unbookmark, input: mark, title });
+  const queue = () => keep({ userId, kind: isWanted ? queuedBookmark : queuedUnbookmark, input: mark, title });
   // Queues the change behind a queued one, which would undo it if it were sent now.
   if (findQueuedChange(mark, await readOwnQueue()) && (await queue())) return false;
   try {
@@ -43,7 +43,7 @@ export async function setOrQueueBookmark(
 /** Returns the last queued change of a bookmark that the server has not refused. */
 export function findQueuedChange(mark: BookmarkTarget, writes: readonly Queued[]): Queued | undefined {
   return writes.findLast((write) => {
-    const input = toInput(write, bookmark) ?? toInput(write, unbookmark);
+    const input = toInput(write, queuedBookmark) ?? toInput(write, queuedUnbookmark);
     return input && write.refusal === null && toBookmarkKey(input) === toBookmarkKey(mark);
   });
 }

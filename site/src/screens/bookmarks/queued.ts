@@ -1,5 +1,5 @@
 import type { BookmarkType } from '@common-ground/api/contracts/bookmarks/bookmarks.ts';
-import type { QueuedKind, Sending } from '../../session/offline/QueuedKind.ts';
+import type { QueuedKind, WriteSender } from '../../session/offline/QueuedKind.ts';
 import type { SetChange } from '../../session/ownSet.ts';
 import { calls } from '../../session/session.ts';
 
@@ -8,7 +8,7 @@ export type BookmarkTarget = { bookmarkType: BookmarkType; contentId: number };
 /** Name of the `BroadcastChannel` that carries changes to the other tabs. */
 export const BOOKMARKS_CHANNEL = 'bookmarks';
 
-export const bookmark: QueuedKind<BookmarkTarget> = {
+export const queuedBookmark: QueuedKind<BookmarkTarget> = {
   name: 'bookmark',
   lane: 'bookmarks',
   async send(body, sending) {
@@ -17,7 +17,7 @@ export const bookmark: QueuedKind<BookmarkTarget> = {
   },
 };
 
-export const unbookmark: QueuedKind<BookmarkTarget> = {
+export const queuedUnbookmark: QueuedKind<BookmarkTarget> = {
   name: 'unbookmark',
   lane: 'bookmarks',
   async send(params, sending) {
@@ -26,7 +26,7 @@ export const unbookmark: QueuedKind<BookmarkTarget> = {
   },
 };
 
-function notifyTabs(sending: Sending, mark: BookmarkTarget, isKept: boolean): void {
+function notifyTabs(sending: WriteSender, mark: BookmarkTarget, isKept: boolean): void {
   const change: SetChange = { userId: sending.userId, name: toBookmarkKey(mark), isKept };
   sending.notifyTabs(BOOKMARKS_CHANNEL, change);
 }

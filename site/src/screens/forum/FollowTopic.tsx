@@ -10,7 +10,7 @@ import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
-import { follow } from './queued.ts';
+import { queuedFollow } from './queued.ts';
 import { queuedTitle } from './writing.ts';
 
 /** Lets users watch a topic, or mute it so that only mentions of their name notify them. */
@@ -25,7 +25,7 @@ const ICONS = { watching: EyeIcon, muted: BellOffIcon };
 
 function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const { lang, words, tools, live } = useTopicTools();
-  const waiting = findWaitingState(useOwnQueue(), follow, topicId);
+  const waiting = findWaitingState(useOwnQueue(), queuedFollow, topicId);
   const { group, watch, mute, hints, notDone } = tools.follow;
   const hintId = useId();
   const params = { id: userId, topicId };
@@ -42,7 +42,7 @@ function Choice({ userId, topicId }: { userId: number; topicId: number }) {
   const choosing = useTask(async (state: FollowingState) => {
     const wanted = state === chosen ? null : state;
     const title = queuedTitle(live.topic, words);
-    const write = { kind: follow, userId, input: { topicId, state: wanted }, title };
+    const write = { kind: queuedFollow, userId, input: { topicId, state: wanted }, title };
     await sendOrQueue(write, () =>
       wanted
         ? api.call(calls.followTopic, { params, body: { state: wanted } })

@@ -9,7 +9,7 @@ import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useTopicTools } from './context.ts';
 import type { ShownPost } from './PostView.tsx';
-import { like } from './queued.ts';
+import { queuedLike } from './queued.ts';
 import { queuedTitle } from './writing.ts';
 
 type Props = { post: ShownPost; className: string; name: string };
@@ -17,13 +17,13 @@ type Props = { post: ShownPost; className: string; name: string };
 export function LikeButton({ post, className, name }: Props) {
   const { lang, words, tools, live } = useTopicTools();
   const { id } = post;
-  const waiting = findWaitingState(useOwnQueue(), like, id);
+  const waiting = findWaitingState(useOwnQueue(), queuedLike, id);
   const isLiked = waiting?.isWanted ?? post.isLiked;
   const changing = useTask(async () => {
     const isWanted = !isLiked;
     const row = isWanted ? calls.likePost : calls.unlikePost;
     const title = queuedTitle(live.topic, words);
-    const write = { kind: like, userId: $userId.get(), input: { postId: id, isWanted }, title };
+    const write = { kind: queuedLike, userId: $userId.get(), input: { postId: id, isWanted }, title };
     await sendOrQueue(write, async () => {
       const likes = await api.call(row, { params: { id } });
       live.put([{ ...post, ...likes }], '');

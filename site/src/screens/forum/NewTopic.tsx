@@ -17,7 +17,7 @@ import { useDraft } from '../../session/useDraft.ts';
 import { AudienceField } from './AudienceField.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
-import { topic as queuedTopic } from './queued.ts';
+import { queuedTopic } from './queued.ts';
 import { useConditionName } from './useConditionName.ts';
 import type { ForumProps } from './useTopicList.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';

@@ -19,7 +19,7 @@ import { useTopicTools } from './context.ts';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { openWhenRendered } from './openWhenRendered.ts';
 import { PostFields } from './PostFields.tsx';
-import { type QueuedReply, reply as queuedReply } from './queued.ts';
+import { queuedReply, type ReplyInput } from './queued.ts';
 import { postLink } from './topicLinks.ts';
 import { queuedTitle, replyDraft } from './writing.ts';
 
@@ -82,7 +82,7 @@ export function ReplyBox() {
   });
 
   /** Queues the reply until there is a connection. Returns false when this browser cannot store it. */
-  async function keepReply(body: QueuedReply['body'], userId: number, uuid?: string): Promise<boolean> {
+  async function keepReply(body: ReplyInput['body'], userId: number, uuid?: string): Promise<boolean> {
     const title = queuedTitle(topic, words);
     const input = { topicId: topic.id, body, to: value.to };
     if (!(await queueWrite({ kind: queuedReply, userId, uuid, title, input }))) return false;

@@ -6,16 +6,16 @@ import { toInput } from '../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../session/offline/queue.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { useTopicTools } from './context.ts';
-import { type QueuedReply, reply } from './queued.ts';
+import { queuedReply, type ReplyInput } from './queued.ts';
 
-type Waiting = { write: Queued; input: QueuedReply };
+type Waiting = { write: Queued; input: ReplyInput };
 
 /** Shows the user's queued replies to this topic. */
 export function WaitingReplies() {
   const { live } = useTopicTools();
   const writes = useOwnQueue();
   const waiting = writes.flatMap((write): Waiting[] => {
-    const input = toInput(write, reply);
+    const input = toInput(write, queuedReply);
     return input?.topicId === live.topic.id ? [{ write, input }] : [];
   });
   const before = useRef(0);

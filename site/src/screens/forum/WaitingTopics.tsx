@@ -5,7 +5,7 @@ import { readDraft, storeDraft } from '../../session/drafts.ts';
 import { toInput } from '../../session/offline/QueuedKind.ts';
 import { useOwnQueue } from '../../session/offline/useOwnQueue.ts';
 import { $userId } from '../../session/session.ts';
-import { topic } from './queued.ts';
+import { queuedTopic } from './queued.ts';
 import { TOPIC_DRAFT, type TopicWriting } from './writing.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export function WaitingTopics({ lang, onBack, onGone }: Props) {
   const words = queueWords(lang);
   const waiting = useOwnQueue().flatMap((write) => {
-    const input = toInput(write, topic);
+    const input = toInput(write, queuedTopic);
     return input ? [{ write, body: input.body }] : [];
   });
   const before = useRef(0);

@@ -3,14 +3,14 @@ import type { ForumCategory, Topic } from '@common-ground/api/contracts/forum/to
 import type { QueuedKind } from '../../session/offline/QueuedKind.ts';
 import { calls } from '../../session/session.ts';
 
-export type QueuedReply = {
+export type ReplyInput = {
   topicId: number;
   body: { content: string; warning?: string; parentPostId?: number; quote?: string; isNote?: boolean };
   /** Post that the reply answers, to restore the form. */
   to: { id: number; number: number; name: string } | null;
 };
 
-export const reply: QueuedKind<QueuedReply> = {
+export const queuedReply: QueuedKind<ReplyInput> = {
   name: 'reply',
   lane: 'forum',
   toText: ({ body }) => body.content,
@@ -18,7 +18,7 @@ export const reply: QueuedKind<QueuedReply> = {
     call(calls.createPost, { params: { id: topicId }, body: { ...body, key: uuid }, property: 'topicId' }),
 };
 
-type QueuedTopic = {
+type TopicInput = {
   body: {
     title: string;
     content: string;
@@ -30,14 +30,14 @@ type QueuedTopic = {
   };
 };
 
-export const topic: QueuedKind<QueuedTopic> = {
+export const queuedTopic: QueuedKind<TopicInput> = {
   name: 'topic',
   lane: 'forum',
   toText: ({ body }) => body.content,
   send: ({ body }, { call, uuid }) => call(calls.createTopic, { body: { ...body, key: uuid }, property: 'authorId' }),
 };
 
-export const like: QueuedKind<{ postId: number; isWanted: boolean }> = {
+export const queuedLike: QueuedKind<{ postId: number; isWanted: boolean }> = {
   name: 'like',
   lane: 'likes',
   toState: ({ postId }) => postId,
@@ -47,7 +47,7 @@ export const like: QueuedKind<{ postId: number; isWanted: boolean }> = {
 };
 
 /** `state`: null when the topic is no longer followed. */
-export const follow: QueuedKind<{ topicId: number; state: FollowingState | null }> = {
+export const queuedFollow: QueuedKind<{ topicId: number; state: FollowingState | null }> = {
   name: 'follow',
   lane: 'following',
   toState: ({ topicId }) => topicId,

@@ -6,9 +6,9 @@ import { calls } from '../../session/session.ts';
 export const PROGRESS_CHANNEL = 'learning';
 
 /** `tried`: places of the activities that were tried. */
-type Completion = { pathId: number; moduleId: number; tried?: number[] };
+type CompletionInput = { pathId: number; moduleId: number; tried?: number[] };
 
-export const completeModule: QueuedKind<Completion> = {
+export const queuedCompletion: QueuedKind<CompletionInput> = {
   name: 'completeModule',
   lane: 'learning',
   toSequence: ({ pathId }) => pathId,
@@ -19,14 +19,14 @@ export const completeModule: QueuedKind<Completion> = {
 };
 
 /** Answers of one round, whose id is the write's `uuid`. `lang` is the language of the questions. */
-export type QueuedAnswers = {
+export type AnswersInput = {
   pathId: number;
   moduleId: number;
   lang: string;
   answers: { questionId: number; userAnswer: string; points: number }[];
 };
 
-export const quizAnswers: QueuedKind<QueuedAnswers> = {
+export const queuedAnswers: QueuedKind<AnswersInput> = {
   name: 'quizAnswers',
   lane: 'learning',
   toSequence: ({ pathId }) => pathId,

@@ -11,7 +11,7 @@ import '../../styles/late.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { toggleButton } from '../../components/toggle/looks.ts';
 import { useToggle } from '../../components/toggle/useToggle.ts';
-import { watch as queuedWatch } from './queued.ts';
+import { queuedWatch } from './queued.ts';
 import { watched, watchOrQueue } from './watched.ts';
 
 const SAID = { kept: 'watchAdded', letGo: 'watchRemoved', failed: 'watchFailed', signIn: 'watchSignIn' } as const;

@@ -5,7 +5,7 @@ import { calls } from '../../session/session.ts';
 /** Name of the `BroadcastChannel` that sends changes to other tabs. */
 export const WATCHED_CHANNEL = 'watched';
 
-export const watch: QueuedKind<{ conditionId: number; isWanted: boolean }> = {
+export const queuedWatch: QueuedKind<{ conditionId: number; isWanted: boolean }> = {
   name: 'watch',
   lane: 'following',
   toState: ({ conditionId }) => conditionId,

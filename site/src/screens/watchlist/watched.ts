@@ -2,7 +2,7 @@ import { sendOrQueue } from '../../session/offline/sendOrQueue.ts';
 import { createOwnSet } from '../../session/ownSet.ts';
 import { emptyOn401 } from '../../session/reads.ts';
 import { $userId, api, calls } from '../../session/session.ts';
-import { watch as queuedWatch, WATCHED_CHANNEL } from './queued.ts';
+import { queuedWatch, WATCHED_CHANNEL } from './queued.ts';
 
 /** Ids of the conditions that the signed-in user watches. */
 export const watched = createOwnSet({

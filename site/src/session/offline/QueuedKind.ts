@@ -15,7 +15,7 @@ export type QueuedKind<Input = never> = {
   /** Stored with backoffs. A write that must wait after a 429 holds back only its lane. */
   lane: string;
   /** Sends a write, maybe again: the server must recognise a repetition by its `uuid` or its content. */
-  send: (input: Input, sending: Sending) => Promise<unknown>;
+  send: (input: Input, sending: WriteSender) => Promise<unknown>;
   /** Id of the state that a write sets, such as the post of a like. Only the last write of a state counts. */
   toState?: (input: Input) => number;
   /** Id within the lane. A refused write blocks the later writes of its sequence. */
@@ -27,7 +27,7 @@ export type QueuedKind<Input = never> = {
   toDraft?: (input: Input) => string;
 };
 
-export type Sending = {
+export type WriteSender = {
   /** Account, or `GUEST`. */
   userId: number;
   uuid: string;

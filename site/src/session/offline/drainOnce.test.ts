@@ -45,25 +45,25 @@ const refused = (status: number, retryAfterSeconds: number | null = null) =>
 const left = async () => (await queue.findWrites(ADA)).map(({ title, refusal }) => [title, refusal]);
 
 const bookmark = (title: string) => ({
-  kind: bookmarks.bookmark,
+  kind: bookmarks.queuedBookmark,
   input: { bookmarkType: 'condition', contentId: 1 },
   userId: ADA,
   title,
 });
 const reply = (title: string) => ({
-  kind: forum.reply,
+  kind: forum.queuedReply,
   input: { topicId: 1, body: { content: title }, to: null },
   userId: ADA,
   title,
 });
 const step = (title: string, pathId: number) => ({
-  kind: learning.completeModule,
+  kind: learning.queuedCompletion,
   input: { pathId, moduleId: 1 },
   userId: ADA,
   title,
 });
 const answers = (title: string, pathId: number) => ({
-  kind: learning.quizAnswers,
+  kind: learning.queuedAnswers,
   input: { pathId, moduleId: 1, lang: 'en', answers: [] },
   userId: ADA,
   title,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { reply as queuedReply } from '../../screens/forum/queued.ts';
+import { queuedReply } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 
 const [ADA, GRACE] = [7, 8];

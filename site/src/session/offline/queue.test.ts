@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { bookmark as queuedBookmark } from '../../screens/bookmarks/queued.ts';
-import { like as queuedLike } from '../../screens/forum/queued.ts';
+import { queuedBookmark } from '../../screens/bookmarks/queued.ts';
+import { queuedLike } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 import { toFullStorage } from '../../testing/fakeStorage.ts';
 

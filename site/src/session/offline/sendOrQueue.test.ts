@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { like as queuedLike } from '../../screens/forum/queued.ts';
+import { queuedLike } from '../../screens/forum/queued.ts';
 import { fakeBrowser } from '../../testing/fakeBrowser.ts';
 
 const ADA = 7;

@@ -58,7 +58,7 @@ const problem = (status: number, more: object = {}) =>
   JSON.stringify({ type: 'about:blank', title: 'Refused', status, detail: 'No', ...more });
 
 describe('a queued write', () => {
-  it('of a kind that this version does not know is not sent', async () => {
+  it('is not sent when this version does not know its kind', async () => {
     answerWith('{}', { type: 'application/json' });
     await expect(send('vote')).rejects.toThrow('cannot send "vote"');
   });

@@ -3,7 +3,7 @@ import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
 import { toInput } from '../../../session/offline/QueuedKind.ts';
 import type { Queued } from '../../../session/offline/queue.ts';
 import { $userId } from '../../../session/session.ts';
-import { completeModule, quizAnswers } from '../queued.ts';
+import { queuedAnswers, queuedCompletion } from '../queued.ts';
 import { complete } from './learningProgress.ts';
 import type { CompletionResult, ModuleOnPage } from './records.ts';
 import { readTried } from './triedActivities.ts';
@@ -16,7 +16,7 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
   const userId = $userId.get();
   const tried = readTried(module.id);
   const input = { pathId: module.path.id, moduleId: module.id, ...(tried.length > 0 && { tried }) };
-  const queue = () => queueWrite({ userId, kind: completeModule, input, title });
+  const queue = () => queueWrite({ userId, kind: queuedCompletion, input, title });
   if (userId !== null && isStepQueued(module.path.id, await readOwnQueue()) && (await queue())) return null;
   try {
     return await complete(module);
@@ -30,11 +30,11 @@ export async function completeOrQueue(module: ModuleOnPage, title: string): Prom
 function isStepQueued(pathId: number, writes: readonly Queued[]): boolean {
   return writes.some(
     (write) =>
-      write.refusal === null && (toInput(write, completeModule) ?? toInput(write, quizAnswers))?.pathId === pathId,
+      write.refusal === null && (toInput(write, queuedCompletion) ?? toInput(write, queuedAnswers))?.pathId === pathId,
   );
 }
 
 /** Returns the ids of modules whose completion is queued and was not refused. */
 export function selectQueuedModuleIds(writes: readonly Queued[]): number[] {
-  return writes.flatMap((write) => (write.refusal === null ? (toInput(write, completeModule)?.moduleId ?? []) : []));
+  return writes.flatMap((write) => (write.refusal === null ? (toInput(write, queuedCompletion)?.moduleId ?? []) : []));
 }

@@ -1,12 +1,12 @@
 import { queueWrite, readOwnQueue } from '../../../session/offline/ownQueue.ts';
-import { type QueuedAnswers, quizAnswers } from '../queued.ts';
+import { type AnswersInput, queuedAnswers } from '../queued.ts';
 
-type Answers = { userId: number | null; round: string; title: string; input: QueuedAnswers };
+type Answers = { userId: number | null; round: string; title: string; input: AnswersInput };
 
 /** Queue of unsent answers. A round is queued at most once. */
 export const answerQueue = {
   add: ({ userId, round, title, input }: Answers): Promise<boolean> =>
-    queueWrite({ userId, kind: quizAnswers, uuid: round, title, input }),
+    queueWrite({ userId, kind: queuedAnswers, uuid: round, title, input }),
 
   has: async (round: string): Promise<boolean> => (await readOwnQueue()).some(({ uuid }) => uuid === round),
 
