@@ -14,9 +14,10 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Two files that need each other are one, or share a third: move what both need into a file of its own.',
+      comment:
+        'Two files that need each other, a type included, are one or share a third: move what both need into a file of its own.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -24,7 +25,7 @@ module.exports = {
       comment:
         'The import leads nowhere. Mend its path, or add the package, with an exact version, to the package.json beside it.',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^astro:', '^virtual:', '^@payload-config$'] },
+      to: { couldNotResolve: true, pathNot: ['^astro:', '^@payload-config$'] },
     },
     {
       name: 'no-orphans',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { DUTY_DAYS } from './findDutyAt.ts';
+import { DUTY_DAYS } from './dutyHours.ts';
 
 export const dutySchema = z
   .object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
-import { DUTY_TIME } from './findDutyAt.ts';
+import { DUTY_TIME } from './dutyHours.ts';
 import { MAX_OPENING_RANGES } from './openingHours.ts';
 
 /** Region of help lines that serve every country. */

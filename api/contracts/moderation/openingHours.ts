@@ -1,6 +1,7 @@
 // Without Zod, because scripts of the browser import this file.
 
-import { DUTY_DAYS, findDutyAt } from './findDutyAt.ts';
+import { DUTY_DAYS } from './dutyHours.ts';
+import { findDutyAt } from './findDutyAt.ts';
 
 /** Hours on some days of each week. A range whose `to` is not after its `from` ends on the next day. */
 export type OpeningRange = {

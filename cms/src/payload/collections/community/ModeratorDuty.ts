@@ -1,4 +1,4 @@
-import { DUTY_DAYS, DUTY_TIME } from '@common-ground/api/contracts/moderation/findDutyAt.ts';
+import { DUTY_DAYS, DUTY_TIME } from '@common-ground/api/contracts/moderation/dutyHours.ts';
 import type { TextField } from 'payload';
 import { anyone, moderators, nobody, staff } from '../../access/rules.ts';
 import { described, inSidebar } from '../../fields/described.ts';
