@@ -1,3 +1,5 @@
+-- Records that the name or role of a user who posted in the forum changed, or that the user is deleted, because pages
+-- with their posts and topics show these. Runs before a deletion: afterwards no post and no topic refers to the user.
 CREATE OR REPLACE FUNCTION publisher.note_author() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF EXISTS (SELECT FROM public.forum_posts WHERE user_id = OLD.id)
