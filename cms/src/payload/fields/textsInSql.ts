@@ -31,10 +31,11 @@ export function createSearchedTextsFile(): string {
   const more = searched.length > 0 ? `concat_ws(' ', ${searched.join(', ')})` : `''`;
   const functions = TABLES.map(
     (table) =>
-      `CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$ SELECT ${more} $$;\n`,
+      `CREATE OR REPLACE FUNCTION search.more(given public.${table}) RETURNS text LANGUAGE sql STABLE AS $$\n  SELECT ${more}\n$$;\n`,
   );
   return [
-    '-- Returns the texts of fields that were added after the view search.source. `npm run migration` writes this file.\n',
+    '-- Returns the texts of fields that the view search.source does not name, so that a new field needs no change of the\n',
+    '-- view. `npm run migration` writes this file (cms/src/payload/fields/textsInSql.ts).\n',
     functions.join('\n'),
   ].join('');
 }
