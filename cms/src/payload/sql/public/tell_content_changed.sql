@@ -1,10 +1,22 @@
+-- Notifies the channel `content_changed` of the ids of records that a statement changed, so that every process drops
+-- cached responses that show them (api/platform/prepared/contentTags.ts). A trigger's arguments are the key of the
+-- message and the column of the id. Triggers tell_chat_changed are for the answers of the chat assistant and what their
+-- links show.
 CREATE OR REPLACE FUNCTION public.tell_content_changed() RETURNS trigger LANGUAGE plpgsql AS $$
-  DECLARE ids integer[];
+  DECLARE
+    ids integer[];
   BEGIN
     EXECUTE format('SELECT array_agg(DISTINCT %I) FROM changed', TG_ARGV[1]) INTO ids;
     IF ids IS NULL THEN RETURN NULL; END IF;
-    PERFORM pg_notify('content_changed', json_build_object(CASE current_setting('analytics.is_counting', true) WHEN 'on' THEN 'counts' ELSE TG_ARGV[0] END,
-      CASE WHEN cardinality(ids) > 200 THEN to_json('all'::text) ELSE to_json(ids) END)::text);
+    PERFORM pg_notify(
+      'content_changed',
+      json_build_object(
+        -- analytics.count_views changes only counts, which cached lists need not have at once.
+        CASE current_setting('analytics.is_counting', true) WHEN 'on' THEN 'counts' ELSE TG_ARGV[0] END,
+        -- More ids could exceed the 8000 bytes of a message.
+        CASE WHEN cardinality(ids) > 200 THEN to_json('all'::text) ELSE to_json(ids) END
+      )::text
+    );
     RETURN NULL;
   END $$;
 
