@@ -1,12 +1,14 @@
--- Posts count where readers have their topic.
+-- Updates the forum's totals when a topic comes into lists or leaves them (forum.is_open), with its visible posts.
+-- Posts of a new topic are counted as they are added (forum.count_post).
 CREATE OR REPLACE FUNCTION forum.count_topic() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
-    more integer := forum.is_open(NEW)::int - CASE TG_OP WHEN 'UPDATE' THEN forum.is_open(OLD)::int ELSE 0 END;
+    difference integer := forum.is_open(NEW)::int - CASE TG_OP WHEN 'UPDATE' THEN forum.is_open(OLD)::int ELSE 0 END;
   BEGIN
-    IF more = 0 THEN RETURN NULL; END IF;
-    PERFORM forum.count('topics', more);
+    IF difference = 0 THEN RETURN NULL; END IF;
+    PERFORM forum.count('topics', difference);
     IF TG_OP = 'UPDATE' THEN
-      PERFORM forum.count('posts', more * (SELECT count(*)::int FROM public.forum_posts WHERE topic_id = NEW.id AND state = 'visible'));
+      PERFORM forum.count('posts', difference * (
+        SELECT count(*)::int FROM public.forum_posts WHERE topic_id = NEW.id AND state = 'visible'));
     END IF;
     RETURN NULL;
   END $$;

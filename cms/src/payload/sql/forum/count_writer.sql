@@ -1,3 +1,4 @@
+-- Updates the day of the author's last visible post after a post was added or got another state.
 CREATE OR REPLACE FUNCTION forum.count_writer() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM forum.note_writer(NEW.user_id);

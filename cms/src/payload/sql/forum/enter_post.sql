@@ -1,3 +1,4 @@
+-- Updates the search entry of a post that was added, edited or moved, or got another state.
 CREATE OR REPLACE FUNCTION forum.enter_post() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM forum.enter(NEW);

@@ -1,3 +1,4 @@
+-- Updates the search entry of a topic's first post, which contains the title, after the title changed.
 CREATE OR REPLACE FUNCTION forum.enter_title() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM forum.enter(p) FROM public.forum_posts p WHERE topic_id = NEW.id AND number = 1;
