@@ -1,3 +1,5 @@
+-- Refuses TRUNCATE on tables of which rows must stay. TRUNCATE runs no row triggers, so it would pass those that refuse
+-- deletions.
 CREATE OR REPLACE FUNCTION kept.keep_all() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     RAISE EXCEPTION 'What was written is never cleared away' USING ERRCODE = 'CG409';

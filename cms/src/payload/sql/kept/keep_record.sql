@@ -1,3 +1,5 @@
+-- Refuses to delete a record that readers have or had (kept.was_public), whoever deletes it. In the CMS the hook
+-- refuseDeletionOfPublished refuses before, with a message.
 CREATE OR REPLACE FUNCTION kept.keep_record() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF NOT kept.was_public(TG_TABLE_NAME, OLD.id) THEN RETURN OLD; END IF;

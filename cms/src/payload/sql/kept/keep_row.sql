@@ -1,12 +1,17 @@
--- Which version is the newest follows by itself (latest, updated_at: the trigger's arguments).
+-- Refuses to delete or change rows that are only added: versions, events of reviews, the log of moderators,
+-- corrections. Columns in the trigger's arguments may change (`latest` says which version is the newest), and
+-- references to deleted rows may become null. kept.keep_version decides about the deletion of versions.
 CREATE OR REPLACE FUNCTION kept.keep_row() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
-    follows text[] := coalesce(TG_ARGV, '{}');
+    changeable text[] := coalesce(TG_ARGV, '{}');
   BEGIN
-    IF TG_OP = 'UPDATE' AND kept.only_lets_go(TG_RELID, to_jsonb(OLD) - follows, to_jsonb(NEW) - follows) THEN RETURN NEW; END IF;
+    IF TG_OP = 'UPDATE' AND kept.only_lets_go(TG_RELID, to_jsonb(OLD) - changeable, to_jsonb(NEW) - changeable) THEN
+      RETURN NEW;
+    END IF;
     RAISE EXCEPTION 'What was written is never changed or removed' USING ERRCODE = 'CG409';
   END $$;
 
+-- `path` is generated: in a BEFORE trigger NEW does not have its value yet, which would count as a change.
 CREATE OR REPLACE TRIGGER keep_row BEFORE DELETE OR UPDATE ON corrections.correction
   FOR EACH ROW EXECUTE FUNCTION kept.keep_row('told_to', 'path');
 CREATE OR REPLACE TRIGGER keep_row BEFORE DELETE OR UPDATE ON moderation.log

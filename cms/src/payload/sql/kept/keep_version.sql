@@ -1,8 +1,12 @@
--- With a draft that readers never had its versions go.
+-- Refuses to delete a version, except a draft version of a record that readers never had: these go with the record. The
+-- trigger's argument is the record's table.
 CREATE OR REPLACE FUNCTION kept.keep_version() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF to_jsonb(OLD) ->> 'version__status' = 'draft'
-      AND (OLD.parent_id IS NULL OR NOT kept.was_public(TG_ARGV[0], OLD.parent_id)) THEN RETURN OLD; END IF;
+      AND (OLD.parent_id IS NULL OR NOT kept.was_public(TG_ARGV[0], OLD.parent_id))
+    THEN
+      RETURN OLD;
+    END IF;
     RAISE EXCEPTION 'What was written is never changed or removed' USING ERRCODE = 'CG409';
   END $$;
 
