@@ -1,13 +1,14 @@
+-- Ends the sessions of a user whose new role asks for a second factor that these sessions began without (decision 027).
 CREATE OR REPLACE FUNCTION account.role_given() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      IF account.has_second_factor(NEW.id) THEN
-        -- Members are not asked for theirs.
-        IF OLD.role IN ('user', 'contributor') THEN PERFORM account.sign_out_everywhere(NEW.id); END IF;
-      ELSIF EXISTS (SELECT FROM account.demanding_role d WHERE d.role = NEW.role::text) THEN
-        PERFORM account.sign_out_everywhere(NEW.id);
-      END IF;
-      RETURN NULL;
-    END $$;
+  BEGIN
+    IF account.has_second_factor(NEW.id) THEN
+      -- A sign-in asks for the factor only when the role is one of STAFF.
+      IF OLD.role IN ('user', 'contributor') THEN PERFORM account.sign_out_everywhere(NEW.id); END IF;
+    ELSIF EXISTS (SELECT FROM account.demanding_role d WHERE d.role = NEW.role::text) THEN
+      PERFORM account.sign_out_everywhere(NEW.id);
+    END IF;
+    RETURN NULL;
+  END $$;
 
 CREATE OR REPLACE TRIGGER role_given AFTER UPDATE ON public.users
   FOR EACH ROW WHEN (OLD.role IS DISTINCT FROM NEW.role)
