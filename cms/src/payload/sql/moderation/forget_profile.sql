@@ -1,8 +1,10 @@
--- What somebody said of themselves goes with them.
+-- Deletes the stored texts of a user's profile from reports when the account is deleted. The reports stay.
 CREATE OR REPLACE FUNCTION moderation.forget_profile() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
-    UPDATE moderation.reports r SET snapshot = NULL FROM moderation.cases c
-      WHERE c.id = r.case_id AND c.kind = 'profile' AND c.content_id = OLD.id;
+    UPDATE moderation.reports r
+    SET snapshot = NULL
+    FROM moderation.cases c
+    WHERE c.id = r.case_id AND c.kind = 'profile' AND c.content_id = OLD.id;
     RETURN OLD;
   END $$;
 
