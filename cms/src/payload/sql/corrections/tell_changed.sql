@@ -1,3 +1,4 @@
+-- Makes each process drop the cached responses of GET /api/corrections (CORRECTIONS_TAG).
 CREATE OR REPLACE FUNCTION corrections.tell_changed() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     PERFORM pg_notify('content_changed', '{"corrections": "all"}');
