@@ -1,4 +1,5 @@
--- Payload writes a record whole, with the count of the version that the editor began from.
+-- Keeps the count of views when an update would lower it or make it null: Payload writes a whole record, with the count
+-- of the version that the editor began from.
 CREATE OR REPLACE FUNCTION analytics.views_never_shrink() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     NEW.views := OLD.views;
