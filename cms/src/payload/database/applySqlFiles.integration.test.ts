@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -59,6 +59,7 @@ describe('the files of this project', () => {
 
   it('begin with a comment, and are named after the function or view', () => {
     for (const { name, file, text } of readSqlFiles().parts) {
+      expect(readFileSync(path.join(import.meta.dirname, '../sql', file), 'utf8'), file).toMatch(/^-- \w/);
       const [schema, object] = file.replace('.sql', '').split('/');
       if (name.startsWith('TRIGGER')) expect(text).toContain(`EXECUTE FUNCTION ${schema}.${object}(`);
       else expect(name).toMatch(new RegExp(`^(FUNCTION|VIEW) ${schema}\\.${object}$`));

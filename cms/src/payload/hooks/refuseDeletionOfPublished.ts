@@ -12,8 +12,8 @@ const WAS_PUBLIC = defineStatement({
 });
 
 /**
- * Refuses to delete a record that was ever published, with a message. The database refuses too (migration
- * `kept_rules`).
+ * Refuses to delete a record that was ever published, with a message. The database refuses too
+ * (cms/src/payload/sql/kept).
  */
 export const refuseDeletionOfPublished: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   if (findPermit(req.context)) return;
