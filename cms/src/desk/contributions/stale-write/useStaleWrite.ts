@@ -7,6 +7,7 @@ import type { ActionMessage } from '../../kit/useAction.ts';
 import { compareRecords, type Difference, isSameValue, type Side } from './compareRecords.ts';
 import { editableFields } from './editableFields.ts';
 import { findTitles } from './findTitles.ts';
+import { replaceFields } from './replaceFields.ts';
 
 /**
  * Dialog that Payload opens at the first change in a stale form, to reload the record and discard what was typed.
@@ -115,14 +116,4 @@ export function useStaleWrite() {
   }, [data?.updatedAt]);
 
   return { comparison, choices, choose, said, compare };
-}
-
-/** Returns `state` with the top-level fields `names` and their rows as `from` has them. */
-export function replaceFields(state: FormState, from: FormState, names: readonly string[]): FormState {
-  const isTaken = (path: string) => names.includes(path.split('.', 1)[0] ?? '');
-  const entries = [
-    ...Object.entries(state).filter(([path]) => !isTaken(path)),
-    ...Object.entries(from).filter(([path]) => isTaken(path)),
-  ];
-  return Object.fromEntries(entries);
 }

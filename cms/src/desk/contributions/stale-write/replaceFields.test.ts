@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceFields } from './useStaleWrite.ts';
+import { replaceFields } from './replaceFields.ts';
 
 describe('replaceFields', () => {
   it('replaces a field with its rows, but no field whose name only begins with that name', () => {
