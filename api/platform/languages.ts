@@ -54,6 +54,5 @@ const ACTIVE_LANGUAGES = defineStatement({
 
 export type ActiveLanguage = RowFrom<typeof ACTIVE_LANGUAGES>;
 
-async function selectLanguages(database: Database): Promise<ActiveLanguage[]> {
-  return selectRows(database, ACTIVE_LANGUAGES);
-}
+export const selectLanguages = (database: Database): Promise<ActiveLanguage[]> =>
+  selectRows(database, ACTIVE_LANGUAGES);

@@ -13,8 +13,9 @@ import type {
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { selectNewestRatings, selectScore } from '@common-ground/api/features/learning/queries/selectRatings.ts';
 import { selectHelpLines } from '@common-ground/api/features/moderation/queries/selectHelpLines.ts';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
-import { type CategoryRow, type LanguageRow, selectPublishedPages } from './contentRows.ts';
+import { type CategoryRow, selectPublishedPages } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
 import { forumContent } from './forumContent.ts';
 import { toModulePage, toOutline, toPathPage } from './learningPages.ts';
@@ -30,11 +31,11 @@ export type TrackedSource = { source: ContentSource; dependencies: Set<string> }
 /** Content of pages that render together and share queries and loaded results, so each batch needs a new instance. */
 export class ContentBatch {
   #sql: Sql;
-  #languages: LanguageRow[];
+  #languages: ActiveLanguage[];
   #once = new Map<string, Promise<unknown>>();
   #load: Loaders;
 
-  constructor(sql: Sql, languages: LanguageRow[]) {
+  constructor(sql: Sql, languages: ActiveLanguage[]) {
     this.#sql = sql;
     this.#languages = languages;
     this.#load = createLoaders(sql);

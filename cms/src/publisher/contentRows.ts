@@ -14,24 +14,6 @@ import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features
 import { type CorrectionRow, selectCorrectionIn } from './correctionOf.ts';
 import type { Sql } from './Sql.ts';
 
-export type LanguageRow = {
-  id: number;
-  code: string;
-  name: string;
-  nativeName: string;
-  direction: 'ltr' | 'rtl';
-  isDefault: boolean;
-};
-
-export async function selectLanguages(sql: Sql): Promise<LanguageRow[]> {
-  const { rows } = await sql.query<LanguageRow>({
-    name: 'publisher-languages',
-    text: `SELECT id, code, name, native_name AS "nativeName", direction, coalesce(is_default, false) AS "isDefault"
-           FROM languages WHERE is_active ORDER BY is_default DESC NULLS LAST, code`,
-  });
-  return rows;
-}
-
 export type CategoryRow = {
   id: number;
   icon: string | null;

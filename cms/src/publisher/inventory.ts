@@ -1,5 +1,6 @@
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { allPaths } from '@common-ground/site/renderer';
-import { type LanguageRow, selectPublishedPages } from './contentRows.ts';
+import { selectPublishedPages } from './contentRows.ts';
 import { selectTopicPages } from './forumRows.ts';
 import { selectLearningIds } from './learningPathRows.ts';
 import type { Sql } from './Sql.ts';
@@ -14,7 +15,7 @@ export async function selectCategoryPages(sql: Sql): Promise<Map<number, number>
 }
 
 /** Returns every path of the site. Only ids are in memory, never records. */
-export async function listPaths(sql: Sql, languages: LanguageRow[]): Promise<Generator<string>> {
+export async function listPaths(sql: Sql, languages: ActiveLanguage[]): Promise<Generator<string>> {
   const categoryPages = await selectCategoryPages(sql);
   const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
   return allPaths({

@@ -1,7 +1,7 @@
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import type { Affected } from './affectedPaths.ts';
-import type { LanguageRow } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
 export async function selectDependentPages(sql: Sql, names: string[]): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function selectDependentPages(sql: Sql, names: string[]): Promise<s
 export async function selectPagesWithRelated(
   sql: Sql,
   positions: Affected['relatedTo'],
-  languages: LanguageRow[],
+  languages: ActiveLanguage[],
 ): Promise<string[]> {
   const ids = new Set<number>();
   for (const { conditionId, categoryId } of positions) {

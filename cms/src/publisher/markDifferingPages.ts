@@ -1,5 +1,5 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
-import { selectLanguages } from './contentRows.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { hashBytes } from './digests.ts';
 import { listPaths } from './inventory.ts';
 import { addDirtyPages } from './marks.ts';

@@ -1,9 +1,9 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { isFilePath } from '@common-ground/site/renderer';
 import { type Affected, affectedPaths } from './affectedPaths.ts';
 import type { BuildFiles } from './BuildFiles.ts';
 import type { ContentChange, RecordedChange } from './change.ts';
-import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
 import { selectDependentPages, selectPagesWithRelated } from './lookups.ts';
 import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
@@ -44,7 +44,7 @@ function isEverywhere(change: ContentChange): boolean {
   return change.kind === 'everything' || (change.kind === 'page' && change.isListed);
 }
 
-async function findDirtyPages(sql: Sql, changes: Named[], languages: LanguageRow[]): Promise<DirtyPage[]> {
+async function findDirtyPages(sql: Sql, changes: Named[], languages: ActiveLanguage[]): Promise<DirtyPage[]> {
   const inventory = {
     languages: new Map(languages.map(({ id, code }) => [id, code])),
     categoryPages: changes.some(needsCategoryPages) ? await selectCategoryPages(sql) : new Map<number, number>(),
@@ -91,7 +91,7 @@ function marks(priority: Priority, paths: string[]): DirtyPage[] {
   }));
 }
 
-type Whole = { languages: LanguageRow[]; tree: StaticTree; priority: Priority };
+type Whole = { languages: ActiveLanguage[]; tree: StaticTree; priority: Priority };
 
 /** Makes every page, every stray file and the search index dirty. Resolves to the number of pages. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {

@@ -1,7 +1,7 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
-import { selectLanguages } from './contentRows.ts';
 import { addDirtyPages, type DirtyPage, lockDuePages } from './marks.ts';
 import { renderPages } from './renderPages.ts';
 import { inDirtyingTransaction, inRenderingTransaction, type SqlPool } from './Sql.ts';

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
-import { selectLanguages } from './contentRows.ts';
 import { listPaths } from './inventory.ts';
 import { renderShare, type ShareReport } from './renderShare.ts';
 import type { WorkerInput } from './renderWorker.ts';

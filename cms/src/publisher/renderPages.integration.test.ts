@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { QueryConfig } from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { selectLanguages } from './contentRows.ts';
 import { hashBytes } from './digests.ts';
 import { markDifferingPages } from './markDifferingPages.ts';
 import { addDirtyPages, saveFailures } from './marks.ts';

@@ -1,6 +1,6 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
-import type { LanguageRow } from './contentRows.ts';
 import { hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
 import type { Sql } from './Sql.ts';
@@ -30,7 +30,7 @@ export type RenderTools = {
   sql: Sql;
   renderer: Renderer;
   tree: Pick<StaticTree, 'write' | 'remove'>;
-  languages: LanguageRow[];
+  languages: ActiveLanguage[];
 };
 
 /** A rendered response that must not replace the published page. */

@@ -1,6 +1,6 @@
+import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg from 'pg';
-import { type LanguageRow, selectLanguages } from './contentRows.ts';
 import { renderShare, type ShareReport } from './renderShare.ts';
 import { StaticTree } from './StaticTree.ts';
 
@@ -13,7 +13,7 @@ export type WorkerInput = {
   paths: string[];
 };
 
-type Ready = { renderer: Renderer; sql: pg.Client; languages: LanguageRow[] };
+type Ready = { renderer: Renderer; sql: pg.Client; languages: ActiveLanguage[] };
 
 let ready: Promise<Ready> | undefined;
 

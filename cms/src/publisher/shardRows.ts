@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { SITEMAP_SHARD_SIZE } from '@common-ground/api/contracts/limits.ts';
 import type { SitemapCondition } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import type { LanguageRow } from './contentRows.ts';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import type { Sql } from './Sql.ts';
 
 export async function selectShards(sql: Sql): Promise<number[]> {
@@ -14,7 +14,7 @@ export async function selectShards(sql: Sql): Promise<number[]> {
 
 type ShardRow = { id: number; lastUpdated: Date; languageIds: number[]; dates: Date[] };
 
-export async function selectShard(sql: Sql, shard: number, languages: LanguageRow[]): Promise<SitemapCondition[]> {
+export async function selectShard(sql: Sql, shard: number, languages: ActiveLanguage[]): Promise<SitemapCondition[]> {
   const { rows } = await sql.query<ShardRow>({
     name: 'publisher-shard',
     // A translated page shows the date of its source, and source text where parts are not translated.
@@ -30,7 +30,7 @@ export async function selectShard(sql: Sql, shard: number, languages: LanguageRo
   return rows.map((row) => toSitemapCondition(row, languages));
 }
 
-function toSitemapCondition(row: ShardRow, languages: LanguageRow[]): SitemapCondition {
+function toSitemapCondition(row: ShardRow, languages: ActiveLanguage[]): SitemapCondition {
   const { id, lastUpdated, languageIds, dates } = row;
   const pages = languages.flatMap(({ id: languageId, code }) => {
     const date = code === DEFAULT_LANGUAGE ? lastUpdated : dates[languageIds.indexOf(languageId)];

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';

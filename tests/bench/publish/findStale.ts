@@ -1,4 +1,4 @@
-import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { dependency } from '@common-ground/cms/src/publisher/dependencies.ts';
 import { listPaths } from '@common-ground/cms/src/publisher/inventory.ts';
 import { selectDependentPages } from '@common-ground/cms/src/publisher/lookups.ts';

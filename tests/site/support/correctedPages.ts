@@ -1,7 +1,7 @@
 import { CORRECTION_MAX } from '@common-ground/api/contracts/limits.ts';
 import type { ContentSource, MedicalReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
-import { selectLanguages } from '@common-ground/cms/src/publisher/contentRows.ts';
 import { ContentBatch } from '@common-ground/cms/src/publisher/SqlContentSource.ts';
 import { builtSite } from '@common-ground/cms/src/server/folders.ts';
 import { conditionPath, loadRenderer } from '@common-ground/site/renderer';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
-import { type LanguageRow, selectLanguages } from '../contentRows.ts';
+import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { ExpectedFile } from '../damage/compareFiles.ts';
 import { hasDigest } from '../digests.ts';
 import type { Sql } from '../Sql.ts';
@@ -126,7 +126,7 @@ export class SearchIndex {
     }
   }
 
-  async #addToDelta(language: LanguageRow, ids: readonly number[]): Promise<void> {
+  async #addToDelta(language: ActiveLanguage, ids: readonly number[]): Promise<void> {
     const folder = this.#folderOf(language);
     for (const id of ids) this.#missed.get(language.id)?.ids.add(id);
     const manifest = folder.read();
@@ -143,7 +143,7 @@ export class SearchIndex {
   }
 
   /** Writes the delta of the conditions that a manifest supersedes, then the manifest. */
-  async #put(language: LanguageRow, manifest: Omit<SearchManifest, 'delta'>): Promise<void> {
+  async #put(language: ActiveLanguage, manifest: Omit<SearchManifest, 'delta'>): Promise<void> {
     const folder = this.#folderOf(language);
     const entries = await selectEntries(this.#options.sql, language, manifest.superseded);
     const order = { folder: folder.folder, language: language.code, part: 'delta', entries } as const;
@@ -153,7 +153,7 @@ export class SearchIndex {
   }
 
   /** Schedules a new base, and records that in the manifest, so that a kill does not lose it. */
-  async #markStale(language: LanguageRow): Promise<void> {
+  async #markStale(language: ActiveLanguage): Promise<void> {
     const missed = this.#missed.get(language.id);
     if (missed) missed.isEverything = true;
     const folder = this.#folderOf(language);
@@ -206,7 +206,7 @@ export class SearchIndex {
     }
   }
 
-  async #rebuildOne(language: LanguageRow, process: BaseProcess): Promise<void> {
+  async #rebuildOne(language: ActiveLanguage, process: BaseProcess): Promise<void> {
     const missed: Missed = { ids: new Set(), isEverything: false };
     this.#missed.set(language.id, missed);
     try {
@@ -222,7 +222,7 @@ export class SearchIndex {
     }
   }
 
-  #needsBase(language: LanguageRow): boolean {
+  #needsBase(language: ActiveLanguage): boolean {
     const manifest = this.#folderOf(language).read();
     return !manifest || manifest.isStale === true || manifest.superseded.length >= WORTH_A_BASE;
   }
@@ -241,7 +241,7 @@ export class SearchIndex {
     this.#sweepTimer.unref();
   }
 
-  #folderOf(language: LanguageRow): IndexFolder {
+  #folderOf(language: ActiveLanguage): IndexFolder {
     return new IndexFolder(this.#options.folder, language.code);
   }
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { close } from 'pagefind';
 import pg from 'pg';
-import type { LanguageRow } from '../contentRows.ts';
 import type { Sql } from '../Sql.ts';
 import { selectAllEntries } from './selectEntries.ts';
 import { writeIndex } from './writeIndex.ts';
@@ -9,7 +9,7 @@ import { writeIndex } from './writeIndex.ts';
 /** The library holds an index in memory (140 MB for 2,500 conditions), so a base may be several indexes. */
 const CONDITIONS_IN_AN_INDEX = 2000;
 
-export type BaseOrder = { databaseUrl: string; language: LanguageRow; folder: string };
+export type BaseOrder = { databaseUrl: string; language: ActiveLanguage; folder: string };
 
 /** Runs in a process of its own, whose end frees the library's memory. No publish waits for it. */
 export default async function writeBaseInWorker({ databaseUrl, language, folder }: BaseOrder): Promise<string[]> {
@@ -27,7 +27,7 @@ export default async function writeBaseInWorker({ databaseUrl, language, folder 
 }
 
 /** Writes all published conditions of a language by id. Resolves to the names of the folders. */
-async function writeBase(sql: Sql, language: LanguageRow, folder: string): Promise<string[]> {
+async function writeBase(sql: Sql, language: ActiveLanguage, folder: string): Promise<string[]> {
   const names: string[] = [];
   for await (const entries of selectAllEntries(sql, language, CONDITIONS_IN_AN_INDEX)) {
     names.push(

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { type EntryFacts, type EntryMeta, entryAddress } from '@common-ground/api/contracts/search/searchIndex.ts';
-import type { LanguageRow } from '../contentRows.ts';
+import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import type { Sql } from '../Sql.ts';
 
 export type Entry = { id: number; categoryId: number; address: string; content: string; meta: EntryMeta };
@@ -27,7 +27,7 @@ const PUBLISHED = `SELECT c.id, c.category_id AS "categoryId", c.name, c.summary
   LEFT JOIN condition_translations t ON t.condition_id = c.id AND t.language_id = $1 AND t._status = 'published'
   WHERE c._status = 'published'`;
 
-export async function selectEntries(sql: Sql, language: LanguageRow, ids: readonly number[]): Promise<Entry[]> {
+export async function selectEntries(sql: Sql, language: ActiveLanguage, ids: readonly number[]): Promise<Entry[]> {
   const { rows } = await sql.query<Row>({
     name: 'search-index-entries',
     text: `${PUBLISHED} AND c.id = ANY ($2::int[]) ORDER BY c.id`,
@@ -36,7 +36,7 @@ export async function selectEntries(sql: Sql, language: LanguageRow, ids: readon
   return rows.map((row) => toEntry(row, language.code));
 }
 
-export async function* selectAllEntries(sql: Sql, language: LanguageRow, size: number): AsyncGenerator<Entry[]> {
+export async function* selectAllEntries(sql: Sql, language: ActiveLanguage, size: number): AsyncGenerator<Entry[]> {
   for (let after = 0; ; ) {
     const { rows } = await sql.query<Row>({
       name: 'search-index-all-entries',

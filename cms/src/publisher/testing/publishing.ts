@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { fileFor, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg, { type QueryConfig } from 'pg';
@@ -8,7 +9,6 @@ import { expect, vi } from 'vitest';
 import { type TestPayload, testPayload } from '../../payload/testing/testPayload.ts';
 import { testSettings } from '../../payload/testing/testSettings.ts';
 import { builtSite } from '../../server/folders.ts';
-import { selectLanguages } from '../contentRows.ts';
 import { listPaths } from '../inventory.ts';
 import { Publisher } from '../Publisher.ts';
 import { renderEverything } from '../renderEverything.ts';

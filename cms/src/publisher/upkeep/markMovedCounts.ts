@@ -1,6 +1,6 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { conditionPath } from '@common-ground/site/renderer';
-import { selectLanguages } from '../contentRows.ts';
 import { addDirtyPages } from '../marks.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 

@@ -1,8 +1,8 @@
 import { FORUM_CATEGORIES } from '@common-ground/api/contracts/forum/topics.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { z } from 'zod';
-import { selectLanguages } from '../../publisher/contentRows.ts';
 import type { Sql } from '../../publisher/Sql.ts';
 import { ContentBatch } from '../../publisher/SqlContentSource.ts';
 

@@ -5,10 +5,10 @@ import type { ContentSource } from '@common-ground/api/contracts/publishing/cont
 import type { PathPreview, PreviewPlace } from '@common-ground/api/features/learning/previews.ts';
 import { toStoredTexts } from '@common-ground/api/features/learning/queries/writePathTexts.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { learningModulePath, learningPathPath, loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import type { PayloadRequest } from 'payload';
 import { toRecordAddress } from '../../desk/kit/addresses.ts';
-import { selectLanguages } from '../../publisher/contentRows.ts';
 import { toModulePage, toPathPage } from '../../publisher/learningPages.ts';
 import { type LearningPathRow, selectLearningPaths } from '../../publisher/learningPathRows.ts';
 import { ContentBatch } from '../../publisher/SqlContentSource.ts';
