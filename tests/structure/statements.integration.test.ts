@@ -33,7 +33,7 @@ const KINDS: Record<string, string[]> = {
   ...each(['int2', 'int4', 'oid', 'float4', 'float8'], ['number', 'int']),
   ...each(
     ['int8', 'numeric', 'text', 'varchar', 'bpchar', 'name', 'uuid', 'inet', 'xid8', 'pg_lsn', 'enum'],
-    ['string', 'enum', 'literal', 'null'],
+    ['string', 'enum', 'null'],
   ),
   ...each(['timestamptz', 'timestamp', 'date'], ['date', 'datetime']),
   ...each(['json', 'jsonb'], ['any']),
@@ -100,12 +100,14 @@ describe('prepared statements', () => {
     type: PostgresType | undefined;
   }): string[] {
     const inner = unwrap(column);
-    const { def } = inner as z.ZodType & { def: { type: string; format?: string; element?: z.ZodType } };
+    const { def } = inner as z.ZodType & {
+      def: { type: string; format?: string; element?: z.ZodType; values?: unknown[] };
+    };
     if (type?.elementId) {
       if (!def.element) return [`column "${name}" is an array, not ${def.type}`];
       return compareType({ name: `${name}[]`, column: def.element, type: types.get(type.elementId) });
     }
-    const kind = def.format === 'datetime' ? 'datetime' : def.type;
+    const kind = def.format === 'datetime' ? 'datetime' : def.values ? typeof def.values[0] : def.type;
     const allowed = KINDS[type?.name ?? ''] ?? KINDS[type?.kind ?? ''] ?? [];
     return [kind, 'any'].some((one) => allowed.includes(one)) || kind === 'null'
       ? []
