@@ -49,5 +49,3 @@ export type TopicChange = {
   languages: string[];
   conditions: number[];
 };
-
-export type RecordedChange = { id: string; what: ContentChange; name: string };

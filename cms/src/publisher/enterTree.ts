@@ -11,7 +11,7 @@ const KEEPER_PAUSE_MS = 50;
  */
 export async function enterTree(connection: Sql, isCurrent: () => Promise<boolean>): Promise<boolean> {
   const key = lockKey('tree');
-  const { rows } = await connection.query<{ isAlone: boolean }>(`SELECT pg_try_advisory_lock(${key}) AS "isAlone"`);
+  const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${key}) AS "isAlone"`);
   if (rows[0]?.isAlone) return true;
   await connection.query(`SELECT pg_advisory_lock_shared(${key})`);
   if (await isCurrent()) return false;
@@ -46,8 +46,6 @@ export async function reenterTree(
 
 /** Makes this publisher the leader until its connection ends. Returns false when another one is. */
 export async function becomeLeader(connection: Sql): Promise<boolean> {
-  const { rows } = await connection.query<{ isKeeper: boolean }>(
-    `SELECT pg_try_advisory_lock(${lockKey('keeper')}) AS "isKeeper"`,
-  );
+  const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lockKey('keeper')}) AS "isKeeper"`);
   return rows[0]?.isKeeper === true;
 }

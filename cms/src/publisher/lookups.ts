@@ -1,19 +1,28 @@
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import { conditionPath } from '@common-ground/site/renderer';
+import { z } from 'zod';
 import type { Affected } from './affectedPaths.ts';
 import type { Sql } from './Sql.ts';
 
+// Lists come before pages of conditions, because a list shows more of a change than a link to a related condition.
+const PAGES_SHOWING = defineStatement({
+  name: 'publisher-pages-showing',
+  row: { path: z.string() },
+  text: `SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path ~ '(^|/)condition/', path`,
+});
+
 export async function selectDependentPages(sql: Sql, names: string[]): Promise<string[]> {
-  if (names.length === 0) return [];
-  const { rows } = await sql.query<{ path: string }>({
-    name: 'publisher-pages-showing',
-    // Lists come before pages of conditions, because a list shows more of a change than a link to a related condition.
-    text: `SELECT path FROM publisher.page WHERE dependencies && $1::text[] ORDER BY path ~ '(^|/)condition/', path`,
-    values: [names],
-  });
-  return rows.map((row) => row.path);
+  return names.length === 0 ? [] : (await selectRows(sql, PAGES_SHOWING, [names])).map((row) => row.path);
 }
+
+const PAGES_BEFORE = defineStatement({
+  name: 'publisher-pages-before',
+  row: { id: z.number() },
+  text: `(SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id < $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})
+         UNION (SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id > $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})`,
+});
 
 /** Selects pages of the conditions just before each position (continuing from the end), which list it as related. */
 export async function selectPagesWithRelated(
@@ -22,14 +31,7 @@ export async function selectPagesWithRelated(
   languages: ActiveLanguage[],
 ): Promise<string[]> {
   const ids = new Set<number>();
-  for (const { conditionId, categoryId } of positions) {
-    const { rows } = await sql.query<{ id: number }>({
-      name: 'publisher-pages-before',
-      text: `(SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id < $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})
-             UNION (SELECT id FROM conditions WHERE category_id = $1 AND _status = 'published' AND id > $2 ORDER BY id DESC LIMIT ${RELATED_CONDITIONS})`,
-      values: [categoryId, conditionId],
-    });
-    for (const { id } of rows) ids.add(id);
-  }
+  for (const { conditionId, categoryId } of positions)
+    for (const { id } of await selectRows(sql, PAGES_BEFORE, [categoryId, conditionId])) ids.add(id);
   return [...ids].flatMap((id) => languages.map(({ code }) => conditionPath(id, code)));
 }

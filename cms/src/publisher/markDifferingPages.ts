@@ -1,10 +1,17 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import { hashBytes } from './digests.ts';
 import { listPaths } from './inventory.ts';
 import { addDirtyPages } from './marks.ts';
 import { inDirtyingTransaction, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
+
+const DIGESTS = defineStatement({
+  row: { path: z.string(), digest: z.string() },
+  text: 'SELECT path, digest FROM publisher.page',
+});
 
 /**
  * Makes pages dirty that are missing, unknown, of no record, or differ from their digest. Resolves to their number. The
@@ -12,9 +19,7 @@ import type { StaticTree } from './StaticTree.ts';
  */
 export function markDifferingPages(sql: SqlPool, tree: StaticTree): Promise<number> {
   return inDirtyingTransaction(sql, async (connection) => {
-    const { rows } = await connection.query<{ path: string; digest: string }>(
-      'SELECT path, digest FROM publisher.page',
-    );
+    const rows = await selectRows(connection, DIGESTS);
     const noted = new Map(rows.map(({ path, digest }) => [path, digest]));
     const expected = new Set(await listPaths(connection, await selectLanguages(connection)));
     const wrong = new Set([...expected, ...noted.keys()]);

@@ -40,16 +40,15 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
   };
 }
 
-function toTranslatedTexts(row: ConditionRow): Record<string, unknown> {
+function toTranslatedTexts(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(BODY.map(({ name }) => [name, row[toTranslatedName(name)]]));
 }
 
 type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;
 
-function toBody(row: ConditionRow, language: string): Body {
+function toBody(row: Record<string, unknown>, language: string): Body {
   const passages = BODY.map((field) => {
-    const source = row[field.name as keyof Body];
-    const translated = row[toTranslatedName(field.name)] as typeof source;
+    const [source, translated] = [row[field.name], row[toTranslatedName(field.name)]];
     if (!isList(field)) return [field.name, passage(translated as string | null, (source ?? '') as string, language)];
     // A translation never falls back to the source for lists of its own language, such as aliases.
     const standIn = field.isOwn && row.translationId !== null ? [] : source;

@@ -1,9 +1,11 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { defineStatement, execute, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { isFilePath } from '@common-ground/site/renderer';
+import { z } from 'zod';
 import { type Affected, affectedPaths } from './affectedPaths.ts';
 import type { BuildFiles } from './BuildFiles.ts';
-import type { ContentChange, RecordedChange } from './change.ts';
+import type { ContentChange } from './change.ts';
 import { listPaths, selectCategoryPages } from './inventory.ts';
 import { selectDependentPages, selectPagesWithRelated } from './lookups.ts';
 import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
@@ -13,14 +15,17 @@ import type { StaticTree } from './StaticTree.ts';
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MAX_CHANGES = 2000;
 
+const CHANGES = defineStatement({
+  name: 'publisher-changes',
+  row: { id: z.string(), what: json<ContentChange>(), name: z.string() },
+  text: 'DELETE FROM publisher.change RETURNING id, what, name',
+});
+export type RecordedChange = RowFrom<typeof CHANGES>;
+
 /** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, except for rebuilds. */
 export function processChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<RecordedChange[]> {
   return inDirtyingTransaction(sql, async (connection) => {
-    const { rows } = await connection.query<RecordedChange>({
-      name: 'publisher-changes',
-      text: 'DELETE FROM publisher.change RETURNING id, what, name',
-    });
-    const changes = rows.sort((a, b) => Number(a.id) - Number(b.id));
+    const changes = (await selectRows(connection, CHANGES)).sort((a, b) => Number(a.id) - Number(b.id));
     if (changes.length === 0) return [];
     const languages = await selectLanguages(connection);
     const named = changes.map(({ what }) => what).filter(isNamed);
@@ -113,6 +118,10 @@ async function markEverything(sql: Sql, { languages, tree, priority }: Whole): P
 
 type Rebuilt = Omit<Whole, 'priority'> & { build: BuildFiles | undefined };
 
+const REBUILD_BEGIN = defineStatement({
+  text: 'UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL',
+});
+
 /** Begins a rebuild: makes every page dirty, and damaged files of the build, which are copied instead of rendered. */
 async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
   const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
@@ -122,18 +131,18 @@ async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Prom
     files.map((path) => ({ path, priority: PRIORITY.rebuild })),
   );
   build?.removeDamagedEarlier();
-  await sql.query('UPDATE publisher.rebuild SET started_at = now(), total = $1 WHERE finished_at IS NULL', [
-    pages + files.length,
-  ]);
+  await execute(sql, REBUILD_BEGIN, [pages + files.length]);
 }
+
+const REBUILD_END = defineStatement({
+  name: 'publisher-end-rebuild',
+  text: `UPDATE publisher.rebuild
+         SET finished_at = now(), failed = (SELECT count(error) FROM publisher.dirty)
+         WHERE finished_at IS NULL AND started_at IS NOT NULL
+           AND NOT EXISTS (SELECT FROM publisher.dirty WHERE priority = ${PRIORITY.rebuild} AND error IS NULL)`,
+});
 
 /** Ends a rebuild when only failed pages are left. A rebuild tries every page, so all failures belong to it. */
 export async function endRebuild(sql: Sql): Promise<void> {
-  await sql.query({
-    name: 'publisher-end-rebuild',
-    text: `UPDATE publisher.rebuild
-           SET finished_at = now(), failed = (SELECT count(error) FROM publisher.dirty)
-           WHERE finished_at IS NULL AND started_at IS NOT NULL
-             AND NOT EXISTS (SELECT FROM publisher.dirty WHERE priority = ${PRIORITY.rebuild} AND error IS NULL)`,
-  });
+  await execute(sql, REBUILD_END);
 }

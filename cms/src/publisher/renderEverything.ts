@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
+import { z } from 'zod';
 import { listPaths } from './inventory.ts';
 import { renderShare, type ShareReport } from './renderShare.ts';
 import type { WorkerInput } from './renderWorker.ts';
@@ -95,12 +97,14 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
   if (share.length > 0) yield share;
 }
 
+const SAVED_PATHS = defineStatement({ row: { path: z.string() }, text: 'SELECT path FROM publisher.page' });
+
 async function removeOthers(sql: Sql, tree: StaticTree, kept: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);
   for (const page of others) await tree.remove(page);
-  const { rows } = await sql.query<{ path: string }>('SELECT path FROM publisher.page');
-  const gone = rows.map(({ path: page }) => page).filter((page) => !kept.has(page));
+  const saved = await selectRows(sql, SAVED_PATHS);
+  const gone = saved.map(({ path: page }) => page).filter((page) => !kept.has(page));
   await savePages(sql, { shown: [], gone, failures: [], written: 0, removed: 0 });
   return others.length;
 }

@@ -9,6 +9,7 @@ import { createDamageTask } from '../publisher/createDamageTask.ts';
 import { createScheduleTask } from '../publisher/createScheduleTask.ts';
 import { buildGroup, earlierBuildsGroup, indexGroup } from '../publisher/damage/groups.ts';
 import { becomeLeader, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
+import { saveHeartbeat } from '../publisher/LastPublish.ts';
 import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
 import { markDifferingPages } from '../publisher/markDifferingPages.ts';
 import { saveFailures } from '../publisher/marks.ts';
@@ -76,7 +77,7 @@ async function run(): Promise<void> {
   });
   // The listening connection reports outages for all connections.
   sql.on('error', () => {});
-  const beat = () => sql.query('UPDATE publisher.state SET seen_at = now()');
+  const beat = () => saveHeartbeat(sql);
   const build = listBuildFiles(tree, builtSite);
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
   const pages = new StaticTree(tree.folder);

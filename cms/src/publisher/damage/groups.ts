@@ -1,4 +1,6 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { defineStatement, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import type { BuildFiles } from '../BuildFiles.ts';
 import { hasDigest } from '../digests.ts';
 import { addDirtyPages } from '../marks.ts';
@@ -7,28 +9,26 @@ import type { StaticTree } from '../StaticTree.ts';
 import type { SearchIndex } from '../searchIndex/SearchIndex.ts';
 import type { ExpectedFile, FileGroup } from './compareFiles.ts';
 
-type Noted = { path: string; digest: string };
+const row = { path: z.string(), digest: z.string() };
+
+/** Leaves out dirty pages, except those that failed too often to be retried by themselves. */
+const COMPARED = defineStatement({
+  name: 'publisher-compare',
+  row,
+  text: `SELECT path, digest FROM publisher.page p WHERE path > $1 AND NOT EXISTS
+           (SELECT FROM publisher.dirty d WHERE d.path = p.path AND d.not_before < 'infinity')
+         ORDER BY path LIMIT $2`,
+});
+const COMPARED_AGAIN = defineStatement({ row, text: 'SELECT path, digest FROM publisher.page WHERE path = ANY($1)' });
 
 export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
-  const toExpected = ({ path: page, digest }: Noted): ExpectedFile => ({ name: page, file: tree.fileOf(page), digest });
+  const toExpected = ({ path: name, digest }: RowFrom<typeof COMPARED>) => ({ name, file: tree.fileOf(name), digest });
   return {
-    async list(after, limit) {
-      const { rows } = await sql.query<Noted>({
-        name: 'publisher-compare',
-        // Leaves out dirty pages, except those that failed too often to be retried by themselves.
-        text: `SELECT path, digest FROM publisher.page p WHERE path > $1 AND NOT EXISTS
-                 (SELECT FROM publisher.dirty d WHERE d.path = p.path AND d.not_before < 'infinity')
-               ORDER BY path LIMIT $2`,
-        values: [after, limit],
-      });
-      return rows.map(toExpected);
-    },
+    list: async (after, limit) => (await selectRows(sql, COMPARED, [after, limit])).map(toExpected),
     repair: (damaged) =>
       // Compares again while no page renders, because a page may be in place before its digest is saved.
       inDirtyingTransaction(sql, async (connection) => {
-        const { rows } = await connection.query<Noted>('SELECT path, digest FROM publisher.page WHERE path = ANY($1)', [
-          damaged.map(({ name }) => name),
-        ]);
+        const rows = await selectRows(connection, COMPARED_AGAIN, [damaged.map(({ name }) => name)]);
         const still = rows.map(toExpected).filter(({ file, digest }) => !hasDigest(file, digest));
         await addDirtyPages(
           connection,

@@ -6,6 +6,8 @@ import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts
 import { notifyLearners } from '@common-ground/api/features/learning/notifyLearners.ts';
 import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
 import { deleteOldRequests } from '@common-ground/api/platform/createOnce.ts';
+import { defineStatement, execute } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import type { PeriodicTask } from '../PeriodicTasks.ts';
 import type { Sql, SqlPool } from '../Sql.ts';
 import { markMovedCounts } from './markMovedCounts.ts';
@@ -16,10 +18,12 @@ import { shuffleEvents } from './shuffleEvents.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
+const COUNT_VIEWS = defineStatement({ row: { count_views: z.number() }, text: 'SELECT analytics.count_views()' });
+
 /** Returns the periodic tasks. Each task continues where its last run ended. */
 export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
   return [
-    { name: 'counting views', everyMs: 5 * SECOND, work: () => sql.query('SELECT analytics.count_views()') },
+    { name: 'counting views', everyMs: 5 * SECOND, work: async () => void (await execute(sql, COUNT_VIEWS)) },
     { name: 'deletion of view marks', everyMs: MINUTE, work: () => deleteReaderMarks(sql) },
     { name: 'changed counts', everyMs: MINUTE / 2, work: async () => void (await markMovedCounts(sql)) },
     { name: 'overdue reviews', everyMs: MINUTE, work: async () => void (await markOverdue(sql)) },
@@ -39,10 +43,17 @@ export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
   ];
 }
 
+const OLD_FRUITLESS = defineStatement({
+  text: `DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`,
+});
+const OLD_CHATS = defineStatement({
+  text: `DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`,
+});
+
 async function clearOldCounts(sql: Sql): Promise<void> {
   await reduceOldEvents(sql);
-  await sql.query(`DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`);
-  await sql.query(`DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`);
+  await execute(sql, OLD_FRUITLESS);
+  await execute(sql, OLD_CHATS);
 }
 
 /** Finishes paths and notifies learners. Publishing does not wait for this, however many learners there are. */
@@ -51,10 +62,15 @@ async function notifyAllLearners(sql: SqlPool): Promise<void> {
   await notifyLearners(sql);
 }
 
+const OLD_VIEWS = defineStatement({
+  text: `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,
+});
+const OLD_READER_KEYS = defineStatement({
+  text: `DELETE FROM analytics.reader_key WHERE day < (now() AT TIME ZONE 'UTC')::date`,
+});
+
 /** Deletes views that no longer prevent a second count, and the reader keys of past days. */
 async function deleteReaderMarks(sql: Sql): Promise<void> {
-  await sql.query(
-    `DELETE FROM analytics.recent_view WHERE counted_at <= now() - make_interval(mins => ${VIEW_MINUTES})`,
-  );
-  await sql.query(`DELETE FROM analytics.reader_key WHERE day < (now() AT TIME ZONE 'UTC')::date`);
+  await execute(sql, OLD_VIEWS);
+  await execute(sql, OLD_READER_KEYS);
 }

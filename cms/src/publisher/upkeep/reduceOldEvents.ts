@@ -1,5 +1,7 @@
 import { BY_PROGRAM } from '@common-ground/api/contracts/analytics/analytics.ts';
 import { EVENT_DAYS } from '@common-ground/api/contracts/limits.ts';
+import { countRows, defineStatement } from '@common-ground/api/platform/statement.ts';
+import { z } from 'zod';
 import type { Sql } from '../Sql.ts';
 
 /** Search texts that were used less often on a day are counted without the text. */
@@ -15,13 +17,9 @@ const SUBJECT = `CASE event_type
   WHEN 'quiz_completion' THEN data ->> 'moduleId'
   ELSE data ->> 'action' END`;
 
-/**
- * Replaces old events by daily counts. Events of programs are deleted without being counted. Resolves to the number of
- * deleted events.
- */
-export async function reduceOldEvents(sql: Sql): Promise<number> {
-  const { rows } = await sql.query<{ reduced: number }>(`
-    WITH old AS (
+const OLD_EVENTS = defineStatement({
+  row: { count: z.number() },
+  text: `WITH old AS (
       DELETE FROM analytics_events
       WHERE created_at < date_trunc('day', now(), 'UTC') - make_interval(days => ${EVENT_DAYS})
       RETURNING (created_at AT TIME ZONE 'UTC')::date AS day, event_type, coalesce(event_data, '{}') AS data),
@@ -36,6 +34,11 @@ export async function reduceOldEvents(sql: Sql): Promise<number> {
       INSERT INTO analytics.day AS d (day, event_type, subject, count)
       SELECT day, event_type, subject, count FROM unspecific
       ON CONFLICT (day, event_type, subject) DO UPDATE SET count = d.count + excluded.count)
-    SELECT count(*)::int AS reduced FROM old`);
-  return rows[0]?.reduced ?? 0;
-}
+    SELECT count(*)::int AS count FROM old`,
+});
+
+/**
+ * Replaces old events by daily counts. Events of programs are deleted without being counted. Resolves to the number of
+ * deleted events.
+ */
+export const reduceOldEvents = (sql: Sql): Promise<number> => countRows(sql, OLD_EVENTS);
