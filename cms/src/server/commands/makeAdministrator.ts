@@ -1,6 +1,6 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { sqlNameKey } from '@common-ground/api/platform/sqlNameKey.ts';
-import { defineStatement, findRow } from '@common-ground/api/platform/statement.ts';
+import { defineStatement, execute, findRow } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import { StartError } from '../start/StartError.ts';
 
@@ -11,6 +11,8 @@ const ACCOUNT = defineStatement({
   text: `SELECT id, username, is_verified IS TRUE AS "isVerified" FROM users
          WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1')}`,
 });
+
+const ADMINISTRATOR = defineStatement({ text: `UPDATE users SET role = 'admin' WHERE id = $1 AND is_verified` });
 
 /**
  * Gives the account the role and returns its user name. An unverified address may belong to another person.
@@ -23,6 +25,6 @@ export async function makeAdministrator(database: Database, email: string): Prom
     throw new StartError(
       `${email} is not verified. Open the link that was mailed to it first, or ask for one at the site.`,
     );
-  await database.query(`UPDATE users SET role = 'admin' WHERE id = $1 AND is_verified`, [account.id]);
+  await execute(database, ADMINISTRATOR, [account.id]);
   return account.username;
 }

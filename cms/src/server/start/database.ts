@@ -1,12 +1,20 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import pg from 'pg';
+import { z } from 'zod';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
 import { StartError } from './StartError.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
 const CONNECT_MS = 8000;
+
+const MIGRATED = defineStatement({ row: { name: z.string() }, text: 'SELECT name FROM payload_migrations' });
+const ARRIVED = defineStatement({
+  row: { name: z.string(), mark: z.string().nullable() },
+  text: 'SELECT name, mark FROM seed.arrived',
+});
 
 export type DatabaseState = {
   /** Whether all migrations, and functions, views and triggers as they are now, are applied. */
@@ -32,12 +40,12 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState
     await isOfRelease(client).catch(({ message }) => {
       throw new StartError(message);
     });
-    const migrated = await client.query('SELECT name FROM payload_migrations').catch(() => ({ rows: [] }));
-    const applied = new Set(migrated.rows.map(({ name }) => name));
+    const migrated = await selectRows(client, MIGRATED).catch(() => []);
+    const applied = new Set(migrated.map(({ name }) => name));
     const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));
     const isMigrated = migrations.every((file) => applied.has(file.slice(0, -3))) && (await areSqlFilesApplied(client));
     if (!isMigrated) return { isMigrated, arrived: new Map() };
-    const { rows } = await client.query('SELECT name, mark FROM seed.arrived');
+    const rows = await selectRows(client, ARRIVED);
     return { isMigrated, arrived: new Map(rows.map(({ name, mark }) => [name, mark])) };
   } finally {
     await client.end();

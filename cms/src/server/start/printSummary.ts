@@ -1,12 +1,19 @@
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import pg from 'pg';
+import { z } from 'zod';
 import { DEMO_ROLES, demoEmail } from '../../payload/access/demoAccounts.ts';
 import type { ProcessEnvironment } from './startDatabaseAndBuild.ts';
+
+const STAFF = defineStatement({
+  row: { email: z.string(), role: z.string() },
+  text: 'SELECT email, role FROM users WHERE role = ANY ($1)',
+});
 
 export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: ProcessEnvironment): Promise<void> {
   const client = new pg.Client({ connectionString: DATABASE_URL });
   await client.connect();
-  const { rows: staff } = await client.query('SELECT email, role FROM users WHERE role = ANY ($1)', [DEMO_ROLES]);
+  const staff = await selectRows(client, STAFF, [DEMO_ROLES]);
   await client.end();
   console.log(`
 ${PRODUCT_NAME} is running (${process.uptime().toFixed(1)} s). Ctrl-C stops it.
