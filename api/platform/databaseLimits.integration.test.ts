@@ -71,7 +71,7 @@ describe('a pool with limits', () => {
     const before = pool.totalCount;
     let lost: Promise<unknown> = Promise.resolve();
     const work = inTransaction(pool, async (connection) => {
-      const { rows } = await connection.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      const { rows } = await connection.query('SELECT pg_backend_pid() AS pid');
       lost = test.pool.query('SELECT pg_terminate_backend($1, 5000)', [rows[0]?.pid]);
       await lost;
       await connection.query('SELECT 1');

@@ -24,7 +24,7 @@ export const caseExamples = {
 };
 
 export async function givenCases(database: Database): Promise<void> {
-  const { rows } = await database.query<{ id: number }>(
+  const { rows } = await database.query(
     `INSERT INTO users (username, email, display_name) VALUES ('case-author', 'case-author@example.org', 'Author') RETURNING id`,
   );
   for (const who of WHO) {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { Database } from '@common-ground/api/platform/Database.ts';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
+import type { Pool, PoolClient } from 'pg';
 
 type Table = { name: string };
 
 /** Returns a hash of all rows by table, after background work has ended. Equal hashes mean that nothing changed. */
-export async function hashTables(database: Database): Promise<Record<string, string>> {
+export async function hashTables(database: Pool | PoolClient): Promise<Record<string, string>> {
   await waitForPendingWork();
   const { rows: tables } = await database.query<Table>(`
     SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -17,7 +17,7 @@ export async function hashTables(database: Database): Promise<Record<string, str
 }
 
 /** Returns hashes of the rows of a user: the account, and each row that refers to it. */
-export async function readUserContents(database: Database, userId: number): Promise<Record<string, string>> {
+export async function readUserContents(database: Pool | PoolClient, userId: number): Promise<Record<string, string>> {
   const { rows } = await database.query<Table & { column: string }>(`
     SELECT c.conrelid::regclass::text AS name, a.attname AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
@@ -31,10 +31,10 @@ export async function readUserContents(database: Database, userId: number): Prom
 type Part = { name: string; condition: string };
 type Hashed = { rows: string; hash: string };
 
-const known = new WeakMap<Database, Map<string, Hashed>>();
+const known = new WeakMap<Pool | PoolClient, Map<string, Hashed>>();
 
 /** Hashes only parts whose rows changed since the last call: reading all tables takes a quarter of a second. */
-async function hashes(database: Database, parts: Part[]): Promise<Record<string, string>> {
+async function hashes(database: Pool | PoolClient, parts: Part[]): Promise<Record<string, string>> {
   const before = known.get(database) ?? new Map<string, Hashed>();
   known.set(database, before);
   const toPartKey = ({ name, condition }: Part) => `${name} ${condition}`;
@@ -50,7 +50,7 @@ async function hashes(database: Database, parts: Part[]): Promise<Record<string,
 }
 
 /** Selects an aggregate of each part, in the order of the parts. */
-async function readParts(database: Database, parts: Part[], what: string): Promise<string[]> {
+async function readParts(database: Pool | PoolClient, parts: Part[], what: string): Promise<string[]> {
   if (parts.length === 0) return [];
   const selects = parts.map(
     ({ name, condition }) => `(SELECT coalesce(${what}, '') FROM ${name} t WHERE ${condition})`,

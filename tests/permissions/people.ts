@@ -176,10 +176,10 @@ async function givenMailedLink(database: Database, { id, email, purpose, mailed 
 
 export async function insert(database: Database, table: string, values: Record<string, unknown>): Promise<number> {
   const names = Object.keys(values);
-  const { rows } = await database.query<{ id: number }>(
+  const { rows } = await database.query(
     `INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map((_, place) => `$${place + 1}`).join(', ')}) RETURNING id`,
     Object.values(values),
   );
   if (!rows[0]) throw new Error(`Nothing was inserted into ${table}`);
-  return rows[0].id;
+  return Number(rows[0].id);
 }

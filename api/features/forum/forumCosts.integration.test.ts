@@ -66,9 +66,9 @@ describeWithOwnDatabase('costs of the forum', (server) => {
 
 /** Counts the sequential scans and the rows read in this transaction, inside functions as well. */
 async function touched(database: Database): Promise<{ scans: number; rows: number }> {
-  const { rows } = await database.query<{ scans: number; rows: number }>(
+  const { rows } = await database.query(
     `SELECT sum(seq_scan)::int AS scans, sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows
      FROM pg_stat_xact_user_tables WHERE relname IN ('forum_topics', 'forum_posts', 'entry')`,
   );
-  return rows[0] ?? { scans: 0, rows: 0 };
+  return { scans: Number(rows[0]?.scans), rows: Number(rows[0]?.rows) };
 }

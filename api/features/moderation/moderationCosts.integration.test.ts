@@ -53,11 +53,11 @@ async function countEach(database: Database): Promise<Record<string, number>> {
 const FIRST_CASE = 'test-first-case';
 
 async function firstCase(database: Database): Promise<number> {
-  const { rows } = await database.query<{ id: number }>({
+  const { rows } = await database.query({
     name: FIRST_CASE,
     text: `SELECT min(id)::int AS id FROM moderation.cases WHERE kind = 'post'`,
   });
-  return rows[0]?.id ?? 0;
+  return Number(rows[0]?.id ?? 0);
 }
 
 /** Inserts `count` users, each with a topic, a report on its post, and a decided case with an appeal. */

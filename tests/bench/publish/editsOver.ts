@@ -1,6 +1,6 @@
 import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
-import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
 import { categoryPath, conditionPath } from '@common-ground/site/renderer';
+import type { Pool } from 'pg';
 import { LANGUAGES } from '../generator/languages.ts';
 
 /** Placeholder for the time that publishing sets. */
@@ -20,7 +20,7 @@ const STEP = 37;
 export type TakeEdits = (count: number) => Promise<Edit[]>;
 
 /** Returns a function that yields the edits of the benchmark. It starts again after the last condition. */
-export async function editsOver(sql: Sql): Promise<TakeEdits> {
+export async function editsOver(sql: Pool): Promise<TakeEdits> {
   const { rows } = await sql.query<{ id: number }>(`SELECT id FROM conditions WHERE _status = 'published' ORDER BY id`);
   let taken = 0;
   const nextId = () => rows[(taken++ * STEP) % rows.length]?.id as number;
@@ -30,7 +30,7 @@ export async function editsOver(sql: Sql): Promise<TakeEdits> {
   };
 }
 
-async function selectPlaces(sql: Sql, ids: number[]): Promise<Place[]> {
+async function selectPlaces(sql: Pool, ids: number[]): Promise<Place[]> {
   const { rows } = await sql.query<Place>(
     `SELECT id, category_id AS category, (SELECT count(*) FROM conditions before WHERE before._status = 'published'
        AND before.category_id = c.category_id AND before.id < c.id)::int / ${CATEGORY_PAGE_SIZE} + 1 AS page,

@@ -1,11 +1,11 @@
-import type { Sql } from '@common-ground/cms/src/publisher/Sql.ts';
+import type { Pool } from 'pg';
 import { LANGUAGES } from '../generator/languages.ts';
 import { Random } from '../generator/Random.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
 /** Returns search paths by kind of text. The texts are made from names and overviews in the database. */
-export async function makeSearches(sql: Sql, each: number): Promise<Record<string, string[]>> {
+export async function makeSearches(sql: Pool, each: number): Promise<Record<string, string[]>> {
   const { rows } = await sql.query<{ name: string; language: number; overview: string | null }>(
     `SELECT name, language_id AS language, overview FROM condition_translations WHERE _status = 'published' AND id % 7 = 0
      UNION ALL SELECT name, 1, overview FROM conditions WHERE _status = 'published' AND id % 7 = 0`,

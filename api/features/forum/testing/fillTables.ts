@@ -11,7 +11,7 @@ export async function fillTables(
   database: Database,
   { topics, posts }: { topics: number; posts: number },
 ): Promise<{ topicId: number; postId: number }> {
-  const run = async (text: string, values: unknown[] = []) => (await database.query<{ id: number }>(text, values)).rows;
+  const run = async (text: string, values: unknown[] = []) => (await database.query(text, values)).rows;
   const [author] = await run(
     `INSERT INTO users (username, email, display_name) VALUES ('filling', 'filling@example.org', 'Filling') RETURNING id`,
   );
