@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
+import { toasts } from '@common-ground/api/contracts/wording/ar/toasts.ts';
 import { CACHES } from '@common-ground/site/src/session/offline/caches.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
@@ -81,7 +81,7 @@ test('pages that were read open offline, others show a notice, and both have a b
   await waitForIdlePage(page);
 
   await context.setOffline(true);
-  await expect(toast(page)).toHaveText(toastWords('ar').said.wentOffline.title);
+  await expect(toast(page)).toHaveText(toasts.said.wentOffline.title);
   await expect(badges(page)).toHaveText(['غير متصل', 'غير متصل']);
   // A page opened while offline shows the badge "Offline", but no toast.
   await page.goto('/condition/1?search=anything');

@@ -1,11 +1,11 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import * as words from '@common-ground/api/contracts/wording/en/index.ts';
+import * as spanish from '@common-ground/api/contracts/wording/es/index.ts';
 import { findForm, linkMailedTo } from '../support/accounts.ts';
 import { newReader, storeSession } from '../support/reader.ts';
 import { sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-const words = wordingFor('en');
 const NEW_PASSWORD = 'quite another password';
 
 let reader: SignedIn;
@@ -15,7 +15,6 @@ test.beforeEach(async () => {
 
 test('a mailed link sets a new password once, in the language of the request', async ({ page, watch }) => {
   watch.expect(/status of 404/);
-  const spanish = wordingFor('es');
   await storeSession(page, reader);
   const asked: { url: string; body: string }[] = [];
   await page.goto('/es/auth/forgot');

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
-import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
+import { login } from '@common-ground/api/contracts/wording/en/accounts.ts';
 import type { Page } from '@playwright/test';
 import { findForm } from '../support/accounts.ts';
 import { newReader, READER_PASSWORD, storeSession } from '../support/reader.ts';
@@ -164,7 +164,7 @@ test('the first paint is right for guests and users, and long names fit the scre
 });
 
 test('signing out on a shared computer leaves nothing in the browser', async ({ page, context }) => {
-  const words = wordingFor('en').login;
+  const words = login;
   const { user } = reader;
   await page.goto('/auth/login');
   await page.evaluate(() => {

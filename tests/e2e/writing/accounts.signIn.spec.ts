@@ -1,5 +1,5 @@
-import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { toastWords } from '@common-ground/api/contracts/wording/toasts.ts';
+import * as words from '@common-ground/api/contracts/wording/en/index.ts';
+import { toasts } from '@common-ground/api/contracts/wording/fr/toasts.ts';
 import { findForm, sentTo } from '../support/accounts.ts';
 import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
@@ -16,9 +16,9 @@ test('signing in shows errors, opens the requested page, and sends no typed text
   await page.goto('/auth/login?from=%2Ffr%2Fcondition%2F3%23sources');
   const { form, field, fill, submit, alert } = findForm(page);
   for (const [name, href] of [
-    [wordingFor('en').shell.home, '/'],
-    [wordingFor('en').login.forgot, '/auth/forgot'],
-    [wordingFor('en').login.toRegister, '/auth/register?from=%2Ffr%2Fcondition%2F3%23sources'],
+    [words.shell.home, '/'],
+    [words.login.forgot, '/auth/forgot'],
+    [words.login.toRegister, '/auth/register?from=%2Ffr%2Fcondition%2F3%23sources'],
   ] as const)
     await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   // Password managers recognise the fields by these attributes.
@@ -46,7 +46,7 @@ test('signing in shows errors, opens the requested page, and sends no typed text
   await form.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(submit).toHaveCount(0);
   await expect(page).toHaveURL('/fr/condition/3#sources');
-  await expectToast(page, toastWords('fr').said.loggedIn.title, toastWords('fr').said.loggedIn.text);
+  await expectToast(page, toasts.said.loggedIn.title, toasts.said.loggedIn.text);
   await expect(page.locator('.account-name')).toHaveText(user.displayName);
   const counted = () =>
     events.map((body) => JSON.parse(body)).filter(({ eventType }) => eventType === 'authentication');
@@ -95,7 +95,7 @@ test.describe('the sign-in form before its script', () => {
     test('shows a note in place of a form', async ({ page }) => {
       await page.goto('/auth/login');
       await expect(page.locator('main form')).toBeHidden();
-      await expect(page.getByText(wordingFor('en').account.noScript)).toBeVisible();
+      await expect(page.getByText(words.account.noScript)).toBeVisible();
       await expect(page.locator('main button:visible')).toHaveCount(0);
     });
   });
