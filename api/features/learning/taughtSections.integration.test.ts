@@ -24,4 +24,11 @@ describeWithDatabase('sections of a condition that can be taught', (server) => {
     const [quiz] = await selectDue(server.database);
     expect(quiz?.sections.map(({ section, now }) => ({ section, now }))).toEqual(sections);
   });
+
+  it('are read from a column and from stored texts, also when their name has a capital letter', async () => {
+    const read = `SELECT learning.said('{"everyday_life": ["Column"]}', 'everydayLife') AS "fromColumn",
+      learning.said('{"everydayLife": ["Stored"]}', 'everydayLife') AS "fromStored",
+      learning.said('{"everyday_life": null}', 'everydayLife') AS missing`;
+    expect(await rows(read)).toEqual([{ fromColumn: ['Column'], fromStored: ['Stored'], missing: [] }]);
+  });
 });
