@@ -88,7 +88,10 @@ export async function publish(page: Page): Promise<void> {
 }
 
 export async function saveDraft(page: Page): Promise<void> {
+  // The toast of an earlier save may still be shown.
+  const saved = page.waitForResponse((answer) => /\/cms\/api\/.*[?&]draft=true/.test(answer.url()) && answer.ok());
   await page.locator('#action-save-draft').click();
+  await saved;
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
   // The form notices a moment later that it has no unsaved changes.
   await expect(page.locator('#action-save-draft')).toBeDisabled();

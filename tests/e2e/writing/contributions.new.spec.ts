@@ -84,6 +84,8 @@ test("a guest's form is sent by keyboard as typed, and its draft is deleted", as
   await page.keyboard.press('Tab');
   await next('Ada Guest');
   await next('ada@example.org');
+  // Passes the link to the licence.
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');

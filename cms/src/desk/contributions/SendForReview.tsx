@@ -31,7 +31,6 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   return (
     <DialogAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
       <p>{isWhole ? WHOLE : PARTS}</p>
-      <LicenseNote />
       <label>
         What you changed and why
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
@@ -42,6 +41,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
           <span>Minor edit: spelling and form only. A suggestion for the reviewer</span>
         </label>
       )}
+      <LicenseNote />
     </DialogAction>
   );
 }

@@ -87,11 +87,11 @@ function Send({ draft, how: { label, isSent } }: { draft: PathDraft; how: Sendin
         The whole translation goes to somebody else, who reads it beside the path. Learners have it when it is
         published.{isSent && ' What you sent before and nobody has published is withdrawn for it.'}
       </p>
-      <LicenseNote />
       <label>
         What you translated or changed
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
+      <LicenseNote />
     </DialogAction>
   );
 }
