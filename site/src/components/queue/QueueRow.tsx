@@ -6,8 +6,8 @@ import { deleteDraft } from '../../session/drafts.ts';
 import { GUEST } from '../../session/offline/QueuedKind.ts';
 import { deleteWrite, type Queued, refuseWrite } from '../../session/offline/queue.ts';
 import { TaskButton, useTask } from '../task/TaskButton.tsx';
+import { Filled } from '../text/Filled.tsx';
 import { Moment } from '../text/Moment.tsx';
-import { Filled } from '../text/Text.tsx';
 
 type Props = {
   write: Queued;

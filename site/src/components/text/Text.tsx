@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 
 type Props = { children: string | number | false | null | undefined };
 
@@ -15,14 +15,3 @@ type Part = ReactElement | false | '' | null | undefined;
 
 /** Children that a component places beside other content: elements, but no bare text (see `Text`). */
 export type Parts = Part | readonly (Part | readonly Part[])[];
-
-type Values = Record<string, Parts | string | number>;
-
-/** Renders a text with elements or other texts in its `{places}`. */
-export function Filled({ text, values }: { text: string; values: Values }) {
-  return text.split(/\{(\w+)\}/).map((piece, place) => {
-    const value = place % 2 ? values[piece] : piece;
-    if (typeof value === 'string' || typeof value === 'number') return <Text key={place}>{value}</Text>;
-    return <Fragment key={place}>{value}</Fragment>;
-  });
-}

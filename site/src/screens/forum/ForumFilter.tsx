@@ -1,7 +1,7 @@
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { searchForm } from '../../components/search-form/looks.ts';
-import { Filled } from '../../components/text/Text.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { conditionPath, forumPath } from '../../routes.ts';
 import { ALL_TOPICS, type TopicQuery } from './askedTopics.ts';
 import type { ForumWords } from './TopicRow.tsx';

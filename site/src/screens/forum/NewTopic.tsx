@@ -7,7 +7,7 @@ import { TextField } from '../../components/form/FieldFrame.tsx';
 import { Form, useSending } from '../../components/form/Form.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { SendFailed, type SendingFailed, toSendingFailure } from '../../components/form/SendFailed.tsx';
-import { Filled } from '../../components/text/Text.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { showCatalogueToast } from '../../components/toaster/showCatalogueToast.ts';
 import { hasNoResponse } from '../../session/hasNotReachedService.ts';
 import { queueWrite } from '../../session/offline/ownQueue.ts';

@@ -4,8 +4,9 @@ import { findPlaceholder } from '@common-ground/api/contracts/moderation/findPla
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { StaffBadge } from '../../components/condition-tools/UserName.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { PageTime } from '../../components/text/PageTime.tsx';
-import { Filled, type Parts, Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { postText } from './looks.ts';
 import { postAnchor, postLink } from './topicLinks.ts';
 

@@ -1,7 +1,8 @@
 import type { PageTopic } from '@common-ground/api/contracts/publishing/forumPages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { Filled, Text } from '../../components/text/Text.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { forumPath } from '../../routes.ts';
 import { TopicBadges } from './TopicBadges.tsx';
 import { pageOfTopic } from './topicLinks.ts';

@@ -3,8 +3,8 @@ import type { PageLanguage } from '@common-ground/api/contracts/publishing/conte
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { StaffBadge } from '../../components/condition-tools/UserName.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { PageTime } from '../../components/text/PageTime.tsx';
-import { Filled } from '../../components/text/Text.tsx';
 import { TopicBadges } from './TopicBadges.tsx';
 import { pageOfTopic } from './topicLinks.ts';
 

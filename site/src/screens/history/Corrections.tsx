@@ -1,6 +1,6 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import type { HistoryWords } from '@common-ground/api/contracts/wording/history.ts';
-import { Filled } from '../../components/text/Text.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { isDefaultLanguage } from '../../routes.ts';
 import { useHistory } from './context.ts';
 

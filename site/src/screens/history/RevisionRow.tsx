@@ -1,8 +1,9 @@
 import type { Revision } from '@common-ground/api/contracts/history/history.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { UserName } from '../../components/condition-tools/UserName.tsx';
+import { Filled } from '../../components/text/Filled.tsx';
 import { Moment, writeMoment } from '../../components/text/Moment.tsx';
-import { Filled, Text } from '../../components/text/Text.tsx';
+import { Text } from '../../components/text/Text.tsx';
 import { Corrections } from './Corrections.tsx';
 import { useHistory } from './context.ts';
 import { Restore } from './Restore.tsx';

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 import { Dialog } from '../../../components/form/Dialog.tsx';
 import { SubmitButton } from '../../../components/form/Form.tsx';
 import { dangerous } from '../../../components/form/looks.ts';
-import { Filled, type Parts } from '../../../components/text/Text.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
+import type { Parts } from '../../../components/text/Text.tsx';
 import { useOnline } from '../../../session/offline/useOnline.ts';
 import { useForm } from './FormFrame.tsx';
 

@@ -3,8 +3,9 @@ import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import type { CertificateWords } from '@common-ground/api/contracts/wording/learningCertificate.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { BadgeCheckIcon, CircleSlashIcon } from 'lucide-react';
+import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
-import { Filled, Text } from '../../../components/text/Text.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { certificatePath } from '../../../routes.ts';
 import './certificateStyles.ts';
 

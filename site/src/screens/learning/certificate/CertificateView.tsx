@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { TextField } from '../../../components/form/FieldFrame.tsx';
 import { Form, useSending } from '../../../components/form/Form.tsx';
 import { LatePart } from '../../../components/late-part/LatePart.tsx';
-import { Filled } from '../../../components/text/Text.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
 import { useLoaded } from '../../../islands/useLoaded.ts';
 import { readServerMessage } from '../../../session/readServerMessage.ts';
 import { $userId, api, calls } from '../../../session/session.ts';

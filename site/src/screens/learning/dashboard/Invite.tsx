@@ -1,4 +1,4 @@
-import { Filled } from '../../../components/text/Text.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 
 export type Invitation = {

@@ -2,8 +2,9 @@ import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia
 import type { TaughtChange } from '@common-ground/api/contracts/learning/changes.ts';
 import { changeWords } from '@common-ground/api/contracts/wording/learningChanges.ts';
 import { RefreshCwIcon } from 'lucide-react';
+import { Filled } from '../../../components/text/Filled.tsx';
 import { Moment } from '../../../components/text/Moment.tsx';
-import { Filled, Text } from '../../../components/text/Text.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { learningModulePath } from '../../../routes.ts';
 import type { OwnLanguage } from '../progress/learningProgress.ts';
 import { sectionPath } from '../sectionPath.ts';

@@ -3,7 +3,8 @@ import { progressWords } from '@common-ground/api/contracts/wording/learningProg
 import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { AwardIcon, PartyPopperIcon } from 'lucide-react';
-import { Filled, Text } from '../../../components/text/Text.tsx';
+import { Filled } from '../../../components/text/Filled.tsx';
+import { Text } from '../../../components/text/Text.tsx';
 import { accountPath, certificatePath, learningPathPath, screenPath } from '../../../routes.ts';
 import { createRead, toOwnKey } from '../../../session/reads.ts';
 import { api, calls } from '../../../session/session.ts';

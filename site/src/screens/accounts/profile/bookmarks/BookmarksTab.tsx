@@ -1,8 +1,8 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect } from 'react';
 import { track } from '../../../../analytics/track.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { Filled } from '../../../../components/text/Text.tsx';
 import { showCatalogueToast } from '../../../../components/toaster/showCatalogueToast.ts';
 import { conditionPath, homePath, screenPath, toolPath } from '../../../../routes.ts';
 import type { SetChange } from '../../../../session/ownSet.ts';

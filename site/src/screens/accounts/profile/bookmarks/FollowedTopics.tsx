@@ -1,6 +1,6 @@
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { Filled } from '../../../../components/text/Text.tsx';
 import { $userId, api, calls } from '../../../../session/session.ts';
 import { pageOfTopic } from '../../../forum/topicLinks.ts';
 import { useProfile } from '../context.ts';

@@ -1,7 +1,7 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { Filled } from '../../../../components/text/Text.tsx';
 import { conditionPath, learningPathPath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';

@@ -1,8 +1,9 @@
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useStore } from '@nanostores/react';
 import { AwardIcon, TrophyIcon } from 'lucide-react';
+import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { Filled, Text } from '../../../../components/text/Text.tsx';
+import { Text } from '../../../../components/text/Text.tsx';
 import { certificatePath } from '../../../../routes.ts';
 import { $learningDays, LearningDays } from '../../../learning/days/LearningDays.tsx';
 import { sumTotalPoints } from '../../../learning/progress/displays.ts';

@@ -4,7 +4,8 @@ import type { MailTopic } from '@common-ground/api/contracts/notifications/notif
 import { useStore } from '@nanostores/react';
 import { SelectField } from '../../../../components/form/SelectField.tsx';
 import { Switch } from '../../../../components/form/Switch.tsx';
-import { Filled, type Parts } from '../../../../components/text/Text.tsx';
+import { Filled } from '../../../../components/text/Filled.tsx';
+import type { Parts } from '../../../../components/text/Text.tsx';
 import { api, calls } from '../../../../session/session.ts';
 import { useProfile, useUser } from '../context.ts';
 import { rows } from '../looks.ts';
