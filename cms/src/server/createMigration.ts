@@ -26,7 +26,8 @@ const listed = () =>
     .sort();
 const before = listed();
 await payload.init({ config, disableDBConnect: true, disableOnInit: true });
-await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: false });
+// With `forceAcceptWarning` Payload writes an empty migration without a question, which needs a terminal.
+await payload.db.createMigration({ migrationName: name, payload, forceAcceptWarning: true });
 
 const files = listed();
 for (const file of files.filter((file) => !before.includes(file))) {
@@ -36,6 +37,7 @@ for (const file of files.filter((file) => !before.includes(file))) {
     'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
   );
   writeFileSync(path.join(folder, file), withParts(typed));
+  if (typed.includes('// Migration code')) console.log('No collection has changed. Write the SQL into `up` by hand.');
 }
 // Payload compares with the newest snapshot only.
 for (const file of globSync('*.json', { cwd: folder }).sort().slice(0, -1)) rmSync(path.join(folder, file));
