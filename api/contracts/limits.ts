@@ -67,6 +67,8 @@ export const MAX_STORED_QUERY_LENGTH = 60;
  */
 export const MAX_STORED_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
+/** Length of a session of the editor interface. */
+export const DESK_SESSION_HOURS = 8;
 export const RESET_LINK_HOURS = 1;
 export const VERIFICATION_LINK_HOURS = 48;
 export const NAME_LENGTH = 80;

@@ -1,5 +1,5 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import { CREDENTIAL_LENGTH, DESK_SESSION_HOURS } from '@common-ground/api/contracts/limits.ts';
 import { Forbidden } from '@common-ground/api/platform/errors.ts';
 import type { Endpoint, UIField } from 'payload';
 import { admins, nobody, own, ownField } from '../../access/rules.ts';
@@ -48,7 +48,12 @@ export const Users = defineCollection({
   // Leaves out `email`: a user who may not read addresses may not search by them either, and would find nothing.
   searchable: ['displayName', 'username'],
   access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
-  auth: { maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, tokenExpiration: 8 * 60 * 60, cookies: { sameSite: 'Lax' } },
+  auth: {
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: DESK_SESSION_HOURS * 60 * 60,
+    cookies: { sameSite: 'Lax' },
+  },
   endpoints: [signInToDesk, closeFirstRegister, ...passwordsAtDesk],
   hooks: {
     beforeOperation: [lockAccountToRenew, normalizeNewPassword],
