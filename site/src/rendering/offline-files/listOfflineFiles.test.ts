@@ -20,8 +20,8 @@ it('lists the scripts that a script imports, by their paths on the site', () => 
 });
 
 it('gives a language to a script with texts of that language alone', () => {
-  const LOADER = '/work/api/contracts/wording/offlineSaved.ts';
-  const words = (language: string) => `/work/api/contracts/wording/${language}/offline/saved.ts`;
+  const LOADER = '/project/api/contracts/wording/offlineSaved.ts';
+  const words = (language: string) => `/project/api/contracts/wording/${language}/offline/saved.ts`;
   const list = listOfflineFiles([
     script('es', [words('es')]),
     script('all', [words('es'), words('en'), LOADER]),
