@@ -5,7 +5,7 @@ import { idParameter } from '../parameters.ts';
 import { requestKey } from '../requestKey.ts';
 import { CASE_NOT_FOUND } from './cases.ts';
 
-export const PREPARED_MESSAGES = [
+const PREPARED_MESSAGES = [
   'now',
   'read',
   'aboutSomebody',

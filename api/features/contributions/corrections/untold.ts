@@ -22,7 +22,7 @@ const UNTOLD_CORRECTION = defineStatement({
     FROM corrections.correction WHERE told_to IS NOT NULL ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`,
 });
 
-export type PendingCorrection = RowFrom<typeof UNTOLD_CORRECTION>;
+type PendingCorrection = RowFrom<typeof UNTOLD_CORRECTION>;
 
 /** Locks the first correction that has not reached all readers, skipping locked ones. Null when there is none. */
 export function lockPendingCorrection(database: Database): Promise<PendingCorrection | null> {

@@ -15,7 +15,7 @@ const REVIEW_HOLD_PATH = defineStatement({
   text: 'SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
 });
 
-/** Whoever publishes something of the same path waits until the transaction ends. @throws Conflict without one */
+/** Locks a path until the transaction ends, so that its publications run one by one. @throws Conflict when missing */
 export async function holdPath(connection: Database, pathId: number | null): Promise<number> {
   const found = await findRow(connection, REVIEW_HOLD_PATH, [pathId]);
   if (!found) throw new Conflict(PAGE_GONE);
@@ -71,7 +71,7 @@ const REVIEW_PATH_TEXTS = defineStatement({
          WHERE t.path_id = $1 AND t.language_id = $2`,
 });
 
-export type PathTextsNow = Pick<RowFrom<typeof REVIEW_PATH_TEXTS>, 'id' | 'sourceEdition' | 'isPublished'> & {
+type PathTextsNow = Pick<RowFrom<typeof REVIEW_PATH_TEXTS>, 'id' | 'sourceEdition' | 'isPublished'> & {
   texts: PathTexts;
 };
 

@@ -46,7 +46,7 @@ const ATTEMPTS_INSERT = defineStatement({
       RETURNING id, question_id AS "questionId", round, points_earned::int AS "pointsEarned", attempted_at AS "attemptedAt")
     SELECT * FROM kept ORDER BY id`,
 });
-export type StoredAttempt = RowFrom<typeof ATTEMPTS_INSERT>;
+type StoredAttempt = RowFrom<typeof ATTEMPTS_INSERT>;
 
 /**
  * Inserts answers in their order, except to questions already answered in the same round. Only the first right answer

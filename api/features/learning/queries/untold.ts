@@ -47,7 +47,7 @@ const UNTOLD_RETURN = defineStatement({
         GROUP BY d.section ${IN_SECTION_ORDER}) AS sections
     FROM next u JOIN conditions n ON n.id = u.condition_id`,
 });
-export type UntoldReturn = RowFrom<typeof UNTOLD_RETURN>;
+type UntoldReturn = RowFrom<typeof UNTOLD_RETURN>;
 
 /** Locks the first publication that undid changes and of which not all learners are notified yet. */
 export const lockUntoldReturn = (database: Database) => findRow(database, UNTOLD_RETURN);
@@ -58,7 +58,7 @@ const UNTOLD_EDITION = defineStatement({
   text: `SELECT path_id AS "pathId", edition, told_to AS "toldTo" FROM learning.edition
          WHERE told_to IS NOT NULL ORDER BY path_id, edition LIMIT 1 FOR UPDATE SKIP LOCKED`,
 });
-export type UntoldEdition = RowFrom<typeof UNTOLD_EDITION>;
+type UntoldEdition = RowFrom<typeof UNTOLD_EDITION>;
 
 export const lockUntoldEdition = (database: Database) => findRow(database, UNTOLD_EDITION);
 

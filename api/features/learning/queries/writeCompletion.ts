@@ -68,7 +68,7 @@ const COMPLETION = defineStatement({
         '/certificate?code=' || certificate.code, 'learning') FROM certificate, learning_paths p WHERE p.id = $2) AS told
     FROM record, points`,
 });
-export type WrittenCompletion = RowFrom<typeof COMPLETION>;
+type WrittenCompletion = RowFrom<typeof COMPLETION>;
 
 /**
  * Writes the progress in a path, the points of each module once, the learning day and, with a code, the certificate, of

@@ -78,7 +78,7 @@ const MODERATION_CASE_REPORTS = defineStatement({
          WHERE m.case_id = $1 ORDER BY r.id`,
 });
 
-export type ReportOnCase = RowFrom<typeof MODERATION_CASE_REPORTS>;
+type ReportOnCase = RowFrom<typeof MODERATION_CASE_REPORTS>;
 
 const DECISION_ROW = {
   id: z.number(),
@@ -156,7 +156,7 @@ const NEIGHBOURS = defineStatements(['discussion', 'post', 'topic'], (kind) => (
          WHERE it.id IS NULL OR n.place BETWEEN it.place - ${AROUND} AND it.place + ${AROUND} ORDER BY n.place`,
 }));
 
-export type Neighbour = RowFrom<typeof NEIGHBOURS.post>;
+type Neighbour = RowFrom<typeof NEIGHBOURS.post>;
 
 async function selectNeighbours(database: Database, kind: ReportedKind, id: number): Promise<Neighbour[]> {
   return kind in NEAR ? selectRows(database, NEIGHBOURS[kind as keyof typeof NEAR], [id, kind !== 'topic']) : [];

@@ -51,7 +51,10 @@ function withoutDots(text: string): string {
   );
 }
 
-/** Where to look: the reader's language before the default one before the others, and perhaps one category only. */
+/**
+ * Languages of a search, which ranks matches in `own` before `fallback` before the others, and the id of its category:
+ * null for all categories.
+ */
 export type Scope = {
   own: ActiveLanguage;
   fallback: ActiveLanguage;

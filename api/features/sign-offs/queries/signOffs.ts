@@ -46,7 +46,7 @@ const SIGN_OFF_HELD = defineStatement({
          FROM sign_offs WHERE id = $1 FOR UPDATE`,
 });
 
-export type LockedSignOff = RowFrom<typeof SIGN_OFF_HELD>;
+type LockedSignOff = RowFrom<typeof SIGN_OFF_HELD>;
 
 export async function lockSignOff(database: Database, id: number): Promise<LockedSignOff | null> {
   return findRow(database, SIGN_OFF_HELD, [id]);

@@ -6,7 +6,7 @@ export type SqlClient = Pick<ClientBase, 'query'>;
  * `name` is that of the part that creates the object. `version` differs after each statement that wrote it. All but the
  * object are null for what no file creates.
  */
-export type CatalogObject = { object: string; name: string | null; version: string | null; definition: string | null };
+type CatalogObject = { object: string; name: string | null; version: string | null; definition: string | null };
 /** Objects by their name with its kind, as DROP takes it. */
 export type Catalog = Map<string, CatalogObject>;
 
