@@ -173,6 +173,23 @@ describe('keys in the search box', () => {
   });
 });
 
+/** Dispatches outside of `act`, which would run all effects before the focus moves. */
+async function pressAndLeave(key: string, next: HTMLElement): Promise<void> {
+  box().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  // A browser runs microtasks, in which React renders, between two key presses.
+  await Promise.resolve();
+  next.focus();
+  await waitFor(() => expect(panel().hidden).toBe(false));
+  await act(async () => undefined);
+}
+
+it('leaves the focus where Tab moved it right after an arrow opened the list', async () => {
+  open();
+  press('Escape');
+  await pressAndLeave('ArrowDown', screen.getByRole('button', { name: 'Search' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Search' }));
+});
+
 describe('recent searches', () => {
   const recent = () => inGroup('Recent Searches');
   const remove = (term: string) => screen.getByLabelText(`Remove ${term} from recent searches`);

@@ -33,6 +33,8 @@ export function useSearchCombobox({ entries, typed, isOpen, setOpen, setText, se
   const active = entries[combobox.highlightedIndex];
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Downshift itself opens the list after this event, and would then take the focus back from a Tab pressed meanwhile.
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
     const enter = readEnter(event);
     if (!enter && !['Home', 'End'].includes(event.key)) return;
     Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
