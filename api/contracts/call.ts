@@ -46,3 +46,9 @@ export function defineCall<
   // The compiler cannot see that these defaults match those of the type parameters.
   return { params: nothing, query: nothing, body: z.undefined(), ...call } as Call<Params, Query, Body, Output>;
 }
+
+/** Returns the call that the editor interface makes in place of one of the site, with the session of the CMS. */
+export function toDeskCall<Row extends Call>(call: Row): Row {
+  const path = `/cms${call.path}` as Row['path'];
+  return { ...call, name: `${call.name}AtDesk`, path, tag: 'Desk' };
+}

@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.ts';
 import * as personalData from './accounts/personalData.ts';
+import * as secondFactor from './accounts/secondFactor.ts';
 import * as security from './accounts/security.ts';
 import * as users from './accounts/users.ts';
 import * as analytics from './analytics/analytics.ts';
@@ -46,6 +47,7 @@ import * as watchlist from './watchlist/watchlist.ts';
 export const calls = {
   ...accounts,
   ...personalData,
+  ...secondFactor,
   ...security,
   ...users,
   ...analytics,

@@ -4,6 +4,8 @@ import type { Call } from './call.ts';
 export const SIGN_IN_REQUIRED = 'Sign in required';
 /** Message of a 401 response to a sign-in with the right password that must be repeated with a code. */
 export const CODE_NEEDED = 'Enter the code of your authenticator app';
+/** Text of a 403 response to a sign-in when the role requires a second factor that the account does not have. */
+export const SET_UP_NEEDED = 'Your role needs a second factor. Set it up to sign in.';
 
 export type ClientOptions = {
   baseUrl?: string;

@@ -49,6 +49,10 @@ export const signedInSchema = z
   .object({
     sessionToken: z.string().meta({ description: 'Sent as a bearer token; the server stores only its SHA-256' }),
     user: userSchema,
+    recoveryCodes: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Only in the response to a sign-in that turned on a required second factor' }),
   })
   .meta({ id: 'SignedIn' });
 
@@ -99,8 +103,10 @@ export const newPasswordSchema = enteredPasswordSchema
   .refine((password) => length(normalizePassword(password)) >= MIN_PASSWORD_LENGTH, { error: PASSWORD_TOO_SHORT })
   .transform(normalizePassword);
 
+export const newEmailSchema = emailSchema.pipe(z.email({ error: 'must be an email address' }));
+
 export const registrationSchema = z.object({
-  email: emailSchema.pipe(z.email({ error: 'must be an email address' })),
+  email: newEmailSchema,
   // The specification checks the password before the username.
   password: newPasswordSchema,
   username: refuseHiddenCharacters(z.string({ error: 'is required' }))
@@ -135,17 +141,28 @@ export const login = defineCall({
     password: enteredPasswordSchema,
     code: codeSchema.optional().meta({
       description:
-        'Code of the second factor. Required only for accounts that may use the CMS and have one; a 401 response asks for it',
+        'Code of the second factor. Required only for accounts that may use the CMS and have one, or must set one up; a 401 response asks for it',
     }),
   }),
   output: signedInSchema,
+});
+
+export const openDesk = defineCall({
+  name: 'openDesk',
+  method: 'POST',
+  path: '/api/auth/desk',
+  summary:
+    'Opens the CMS in this browser for the session of the request, with the password and, if one is on, a code of the second factor. A sign-in does so too',
+  tag: 'Accounts',
+  body: z.object({ password: enteredPasswordSchema, code: codeSchema.optional() }),
+  output: doneSchema,
 });
 
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the session; succeeds without one',
+  summary: 'Ends the session, at the site and in the CMS; succeeds without one',
   tag: 'Accounts',
   query: z.object({
     forget: z

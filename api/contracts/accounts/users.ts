@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
-import { idParameter, pageParameters, searchTextParameter } from '../parameters.ts';
-import { enteredPasswordSchema, USER_NOT_FOUND, userSchema } from './accounts.ts';
+import { CREDENTIAL_LENGTH } from '../limits.ts';
+import { idParameter, languageParameter, pageParameters, searchTextParameter } from '../parameters.ts';
+import { optionalText } from '../text.ts';
+import { enteredPasswordSchema, newEmailSchema, USER_NOT_FOUND, userSchema } from './accounts.ts';
 import { ROLES } from './roles.ts';
 
 export const listedUserSchema = userSchema.omit({ profile: true }).meta({ id: 'ListedUser' });
@@ -45,10 +47,40 @@ export const setVerified = defineCall({
   method: 'PATCH',
   path: '/api/users/{id}/verified',
   summary:
-    'Marks the email address of an account as verified or unverified, for administrators. Recorded in the log of the account',
+    'Marks the email address of an account as verified or unverified, for administrators, who must send their own password. Recorded in the log of the account',
   tag: 'Accounts',
   params: z.object({ id: idParameter }),
-  body: z.object({ isVerified: z.boolean({ error: 'must be true or false' }) }),
+  body: z.object({
+    isVerified: z.boolean({ error: 'must be true or false' }),
+    currentPassword: enteredPasswordSchema,
+  }),
+  output: listedUserSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const changeCredential = defineCall({
+  name: 'changeCredential',
+  method: 'PATCH',
+  path: '/api/users/{id}/credential',
+  summary:
+    'Changes the medical credential of an account, which readers see beside its sign-offs, for administrators, who must send their own password. An empty text removes it',
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  body: z.object({ credential: optionalText(CREDENTIAL_LENGTH), currentPassword: enteredPasswordSchema }),
+  output: listedUserSchema,
+  missing: USER_NOT_FOUND,
+});
+
+export const changeEmail = defineCall({
+  name: 'changeEmail',
+  method: 'PATCH',
+  path: '/api/users/{id}/email',
+  summary:
+    "Changes the email address of the user's own account; administrators may change any. Both must send their own password. The new address is unverified until the mailed link is opened, and the account's other sessions end",
+  tag: 'Accounts',
+  params: z.object({ id: idParameter }),
+  query: z.object({ lang: languageParameter }),
+  body: z.object({ email: newEmailSchema, currentPassword: enteredPasswordSchema }),
   output: listedUserSchema,
   missing: USER_NOT_FOUND,
 });
