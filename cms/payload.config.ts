@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { MODERATORS, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { isOnLoopback } from '@common-ground/api/platform/session/ownOrigin.ts';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import {
@@ -16,7 +17,6 @@ import {
   TRANSLATIONS,
   TRANSLATIONS_PATH,
 } from './src/desk/kit/addresses.ts';
-import { closeAccountFields } from './src/payload/access/closeAccountFields.ts';
 import { closeInternalCollections } from './src/payload/access/closeInternalCollections.ts';
 import { guardCalls } from './src/payload/calls/guardCalls.ts';
 import { collections } from './src/payload/collections/index.ts';
@@ -25,7 +25,6 @@ import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { FILM_BYTES_SAID } from './src/payload/films/checkFilm.ts';
 import { filmsFolder } from './src/payload/films/filmFiles.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
-import { secureCookies, toOrigin } from './src/payload/toOrigin.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
@@ -36,7 +35,8 @@ const settings = readProcessSettings();
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
-  ...toOrigin(settings.SITE_URL),
+  // On a loopback address, which has several names, the screens use relative URLs.
+  serverURL: isOnLoopback(settings.SITE_URL) ? '' : new URL(settings.SITE_URL).origin,
   routes: { admin: ADMIN, api: CALLS_PATH },
   admin: {
     user: 'users',
@@ -168,8 +168,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(here, '../api/contracts/payload-types.ts'), declare: false, autoGenerate: false },
 });
 
-export default config
-  .then(closeInternalCollections)
-  .then(closeAccountFields)
-  .then(guardCalls)
-  .then(secureCookies(settings.SITE_URL));
+export default config.then(closeInternalCollections).then(guardCalls);

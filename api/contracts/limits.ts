@@ -67,9 +67,10 @@ export const MAX_STORED_QUERY_LENGTH = 60;
  */
 export const MAX_STORED_QUERY_WORDS = 6;
 export const LATEST_EVENTS = 200;
-/** Length of a session of the editor interface. */
+/** Time after its last use in which the editor interface stays open. */
 export const DESK_SESSION_HOURS = 8;
 export const RESET_LINK_HOURS = 1;
+export const ADMINISTRATOR_LINK_HOURS = 24;
 export const VERIFICATION_LINK_HOURS = 48;
 export const NAME_LENGTH = 80;
 export const CATEGORY_DESCRIPTION_LENGTH = 300;

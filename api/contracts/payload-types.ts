@@ -318,19 +318,20 @@ export interface Category {
   createdAt: string;
 }
 /**
- * Everyone with an account. Only administrators give roles.
+ * Everyone with an account. People register at the site; only administrators give roles.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  email: string;
   username: string;
   displayName: string;
   role: 'user' | 'contributor' | 'translator' | 'reviewer' | 'moderator' | 'editor' | 'admin';
   isVerified?: boolean | null;
   /**
-   * Such as "MD, Neurology". Enter it when you have checked it: whoever has one can sign texts off, and readers see it.
+   * Such as "MD, Neurology". Whoever has one can sign texts off, and readers see it.
    */
   credential?: string | null;
   joinedAt?: string | null;
@@ -338,22 +339,6 @@ export interface User {
   editCount?: number | null;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -2619,7 +2604,7 @@ export interface UserProfile {
   createdAt: string;
 }
 /**
- * Sign-ins of the public site, one row each; the token itself is not kept.
+ * Sign-ins, one row each; the token itself is not kept.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "user-sessions".
@@ -2628,6 +2613,8 @@ export interface UserSession {
   id: number;
   user: number | User;
   sessionToken: string;
+  deskKey?: string | null;
+  deskUntil?: string | null;
   /**
    * Kind of browser and system, for the person to tell sign-ins apart.
    */
@@ -4249,6 +4236,7 @@ export interface ModeratorDutySelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  email?: T;
   username?: T;
   displayName?: T;
   role?: T;
@@ -4259,21 +4247,6 @@ export interface UsersSelect<T extends boolean = true> {
   editCount?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4301,6 +4274,8 @@ export interface UserProfilesSelect<T extends boolean = true> {
 export interface UserSessionsSelect<T extends boolean = true> {
   user?: T;
   sessionToken?: T;
+  deskKey?: T;
+  deskUntil?: T;
   device?: T;
   lastUsedAt?: T;
   expiresAt?: T;

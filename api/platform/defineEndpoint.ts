@@ -43,6 +43,8 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
   /** Returns one form for input that means the same. `lang` has already been resolved to an active language here. */
   canonical?: (input: Input<Row>, context: ApiContext) => Promise<Input<Row>>;
   headers?: Headers | ((body: Output<Row>, context: ApiContext, input: Input<Row>) => Headers | Promise<Headers>);
+  /** Returns `Set-Cookie` values. */
+  cookies?: (body: Output<Row>, context: ApiContext, input: Input<Row>) => string[] | Promise<string[]>;
   /** Returns the address of a redirect (303). */
   location?: (body: Output<Row>) => string;
   status?: (body: Output<Row>) => number;
@@ -52,11 +54,15 @@ export type EndpointDefinition<Row extends Call, Rule extends Access<never>> = {
 };
 
 /** A row of the route table, without the types of its input, because the table holds all rows. */
-export type Endpoint = Omit<EndpointDefinition<Call, Access<never>>, 'handler' | 'status' | 'location' | 'headers'> & {
+export type Endpoint = Omit<
+  EndpointDefinition<Call, Access<never>>,
+  'handler' | 'status' | 'location' | 'headers' | 'cookies'
+> & {
   handler: (input: Input<Call>, context: ApiContext & { actor: Actor | null }) => Promise<unknown>;
   status?: (body: unknown) => number;
   location?: (body: unknown) => string;
   headers?: Headers | ((body: unknown, context: ApiContext, input: Input<Call>) => Headers | Promise<Headers>);
+  cookies?: (body: unknown, context: ApiContext, input: Input<Call>) => string[] | Promise<string[]>;
 };
 
 /** Defines a row of the route table. @throws Error when `repeated` or `prepared` does not fit the call */

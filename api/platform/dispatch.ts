@@ -69,7 +69,8 @@ export function createDispatch({
     const ofPage = isPaged ? headersOfPage(endpoint, input, result as Sliced<unknown>) : {};
     const { headers } = endpoint;
     const own = typeof headers === 'function' ? await headers(body, context, input) : headers;
-    return toResponse(endpoint, body, { ...ofPage, ...own });
+    const cookies = await endpoint.cookies?.(body, context, input);
+    return toResponse(endpoint, body, { headers: { ...ofPage, ...own }, cookies });
   }
 
   return async (request, surroundings) => {
@@ -100,11 +101,13 @@ function headersOfPage({ call }: Endpoint, { params, query }: AnyInput, { total 
   return pageHeaders({ path: fillPath(call.path, params), query: query as PageQuery, total });
 }
 
+type OwnHeaders = { headers: Record<string, string>; cookies: string[] | undefined };
+
 /**
  * Creates the response. By default, shared caches may store it only for rows with `prepared`, and no cache may store
  * the response to a change; `headers` may override this.
  */
-function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, string>): CachedResponse {
+function toResponse(endpoint: Endpoint, body: unknown, { headers, cookies }: OwnHeaders): CachedResponse {
   const isRead = endpoint.call.method === 'GET';
   const ofCache = endpoint.prepared ? 'public, max-age=0, must-revalidate' : isRead ? 'private, no-cache' : 'no-store';
   return new CachedResponse({
@@ -116,6 +119,7 @@ function toResponse(endpoint: Endpoint, body: unknown, headers: Record<string, s
       ...headers,
       ...(endpoint.location ? { location: endpoint.location(body) } : {}),
     },
+    cookies,
   });
 }
 

@@ -1,6 +1,10 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { demoEmail } from '@common-ground/cms/src/payload/access/demoAccounts.ts';
-import { hashDemoPassword, matchesHash } from '@common-ground/cms/src/payload/seed/hashDemoPassword.ts';
+import {
+  hashDemoPassword,
+  matchesHash,
+  prepareDemoPassword,
+} from '@common-ground/cms/src/payload/seed/hashDemoPassword.ts';
 import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
 import type { SeedReport, SeedWriter } from '@common-ground/cms/src/payload/seed/SeedWriter.ts';
 import {
@@ -40,19 +44,18 @@ type Accounts = { password: string; isFirst: boolean };
 
 async function writeAccounts(writer: SeedWriter, { password, isFirst }: Accounts): Promise<void> {
   const { payload, connection, report } = writer;
-  let isJudged = false;
+  const setPassword = await prepareDemoPassword(connection, password);
   for (const user of DEMO_USERS) {
-    // Checks the password with the first account only, because all accounts share it.
-    const options = { ...writer.options, ...(isJudged ? {} : { context: {} }), collection: 'users' } as const;
     const where = { email: { equals: user.email }, username: { equals: user.username } };
-    const { docs } = await payload.find({ ...options, where, limit: 1 });
-    if (docs[0]) await payload.update({ ...options, id: docs[0].id, data: { password } });
-    else if (!isFirst) continue;
-    else if (!(await isNameFree(connection, user))) {
+    const { docs } = await payload.find({ ...writer.options, collection: 'users', where, limit: 1 });
+    if (!docs[0] && !isFirst) continue;
+    if (!docs[0] && !(await isNameFree(connection, user))) {
       report.skipped.push(`${user.email}: another account has its address or name`);
       continue;
-    } else await payload.create({ ...options, data: { ...user, password, isVerified: true } });
+    }
+    const data = { ...user, isVerified: true };
+    const { id } = docs[0] ?? (await payload.create({ ...writer.options, collection: 'users', data }));
+    await setPassword(id);
     report[docs[0] ? 'kept' : 'created'] += 1;
-    isJudged = true;
   }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { beginSeededTopic } from '@common-ground/cms/src/payload/forum/beginSeededTopic.ts';
 import { isNameFree } from '@common-ground/cms/src/payload/seed/isNameFree.ts';
@@ -10,7 +9,7 @@ import type { Translated } from './schema.ts';
 import { type TopicSeed, type TopicSource, topicSeedSchema, topicSourceSchema } from './schema.ts';
 
 /**
- * Author of the topics. Nobody can sign in with this account: its random password is not stored, and it gets no mail.
+ * Author of the topics. Nobody can sign in with this account: it has no password, and it gets no mail.
  */
 const TEAM = {
   email: 'editorial-team@example.invalid',
@@ -48,8 +47,7 @@ async function ensureTeam(writer: SeedWriter): Promise<number | null> {
   const { docs } = await writer.payload.find({ collection: 'users', where, limit: 1, ...writer.options });
   if (docs[0]) return docs[0].id;
   if (!(await isNameFree(writer.connection, TEAM))) return null;
-  const data = { ...TEAM, password: randomBytes(32).toString('hex') };
-  return (await writer.payload.create({ collection: 'users', data, ...writer.options })).id;
+  return (await writer.payload.create({ collection: 'users', data: TEAM, ...writer.options })).id;
 }
 
 type Begun = TopicSeed & Pick<TopicSource, 'category'> & { key: string; language: string };

@@ -1,35 +1,36 @@
-import type { SignedIn } from '../../contracts/accounts/accounts.ts';
 import * as accounts from '../../contracts/accounts/accounts.ts';
+import * as deskCalls from '../../contracts/accounts/deskAccounts.ts';
 import * as personalData from '../../contracts/accounts/personalData.ts';
+import { STAFF } from '../../contracts/accounts/roles.ts';
 import * as security from '../../contracts/accounts/security.ts';
 import * as users from '../../contracts/accounts/users.ts';
 import { LIST_LIMIT } from '../../contracts/limits.ts';
-import type { ApiContext } from '../../platform/ApiContext.ts';
 import { admins, anyone, own, ownOrAdmin, ownRecords } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { toSlice } from '../../platform/pages.ts';
+import { createDeskCookieDeletion } from '../../platform/session/deskKey.ts';
 import { demandAccount, demandSession, findCurrentSession } from '../../platform/session/findCurrentSession.ts';
-import { createDeviceDeletion, createDeviceHeader } from '../../platform/session/knownDevice.ts';
+import { createDeviceDeletion } from '../../platform/session/knownDevice.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
 import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';
+import { changeEmail } from './changeEmail.ts';
 import { changePassword } from './changePassword.ts';
-import { changeRole } from './changeRole.ts';
+import { changeStanding } from './changeStanding.ts';
 import { deleteAccount } from './deleteAccount.ts';
 import { exportData } from './exportData.ts';
+import { checkBeforeDesk, createOwnDeskCookie } from './openDeskAgain.ts';
 import { selectSessions } from './queries/selectSessions.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { selectUsers } from './queries/selectUsers.ts';
-import { selectStandingChanges, updateStanding } from './queries/standing.ts';
+import { selectStandingChanges } from './queries/standing.ts';
 import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
-import { login } from './signIn.ts';
+import { createSignInCookies, login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-/** Makes the browser a known device of the user who has just proved their identity. */
-const REMEMBERING = ({ user }: SignedIn, context: ApiContext) => createDeviceHeader(context, user.id);
 const UNKEPT = { 'cache-control': 'no-store' };
 
 export const accountEndpoints: Endpoint[] = [
@@ -37,26 +38,36 @@ export const accountEndpoints: Endpoint[] = [
     call: accounts.register,
     repeated: 'refused',
     access: anyone,
-    headers: REMEMBERING,
+    cookies: createSignInCookies,
     handler: ({ query, body }, context) => register({ ...body, language: query.lang }, context),
   }),
   defineEndpoint({
     call: accounts.login,
     repeated: 'again',
     access: anyone,
-    headers: REMEMBERING,
+    cookies: createSignInCookies,
     handler: async ({ query, body }, context) => {
       const signedIn = await login(body, context);
       if (query.lang) await storeFirstLanguage(context.database, signedIn.user.id, query.lang);
       return signedIn;
     },
   }),
+  defineEndpoint({
+    call: accounts.openDesk,
+    repeated: 'again',
+    access: { self: STAFF },
+    cookies: async (_, context) => [await createOwnDeskCookie(context)],
+    handler: ({ body }, context) => checkBeforeDesk(body, context),
+  }),
   // Open to anyone: signing out with an expired or unknown token succeeds as well.
   defineEndpoint({
     call: accounts.logout,
     repeated: 'same',
     access: anyone,
-    headers: (_, context, { query }) => (query.forget === 'device' ? createDeviceDeletion(context) : {}),
+    cookies: (_, context, { query }) => [
+      createDeskCookieDeletion(context.mailer.siteUrl),
+      ...(query.forget === 'device' ? [createDeviceDeletion(context)] : []),
+    ],
     handler: async (_, context) => {
       const session = await findCurrentSession(context);
       if (session) await endSession(context.database, session.id);
@@ -117,7 +128,7 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: security.changePassword,
     access: ownRecords,
-    headers: REMEMBERING,
+    cookies: createSignInCookies,
     handler: ({ query, body }, context) =>
       changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
   }),
@@ -151,17 +162,28 @@ export const accountEndpoints: Endpoint[] = [
     handler: ({ query }, { database }) =>
       selectUsers(database, { ...(toSlice(query) ?? { limit: LIST_LIMIT, offset: 0 }), text: query.q }),
   }),
-  defineEndpoint({
-    call: users.changeRole,
-    access: admins,
-    handler: ({ params, body }, context) => changeRole({ userId: params.id, ...body }, context),
-  }),
-  defineEndpoint({
-    call: users.setVerified,
-    access: admins,
-    handler: ({ params, body }, { database, actor }) =>
-      updateStanding(database, { userId: params.id, byId: actor.id, isVerified: body.isVerified }),
-  }),
+  ...[
+    users.changeRole,
+    users.setVerified,
+    users.changeCredential,
+    deskCalls.changeRoleAtDesk,
+    deskCalls.setVerifiedAtDesk,
+    deskCalls.changeCredentialAtDesk,
+  ].map((call) =>
+    defineEndpoint({
+      call,
+      access: admins,
+      handler: ({ params, body }, context) => changeStanding({ userId: params.id, ...body }, context),
+    }),
+  ),
+  ...[users.changeEmail, deskCalls.changeEmailAtDesk].map((call) =>
+    defineEndpoint({
+      call,
+      access: ownOrAdmin,
+      handler: ({ params, query, body }, context) =>
+        changeEmail({ userId: params.id, ...body, language: query.lang }, context),
+    }),
+  ),
   defineEndpoint({
     call: users.listStandingChanges,
     access: admins,

@@ -1,10 +1,15 @@
+import { WRONG_CREDENTIALS } from '../../contracts/accounts/accounts.ts';
+import * as deskCalls from '../../contracts/accounts/deskAccounts.ts';
 import { STAFF } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/accounts/secondFactor.ts';
-import type { ApiContext } from '../../platform/ApiContext.ts';
-import { admins } from '../../platform/access.ts';
+import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
+import { Unauthorized } from '../../platform/errors.ts';
+import { checkPassword } from './checkPassword.ts';
+import { selectDemandingRoles } from './queries/secondFactors.ts';
 import { beginSecondFactor } from './second-factor/beginSecondFactor.ts';
 import { confirmSecondFactor } from './second-factor/confirmSecondFactor.ts';
+import { proposeAtSignIn } from './second-factor/demandCode.ts';
 import { demandSecondFactors } from './second-factor/demandSecondFactors.ts';
 import { endSecondFactor } from './second-factor/endSecondFactor.ts';
 import { findUserSecondFactor, getSecondFactor } from './second-factor/getSecondFactor.ts';
@@ -21,6 +26,16 @@ export const secondFactorEndpoints: Endpoint[] = [
     handler: (_, { database, actor }) => getSecondFactor(database, actor.id),
   }),
   defineEndpoint({
+    call: calls.proposeSecondFactor,
+    repeated: 'again',
+    access: anyone,
+    handler: async ({ body }, context) => {
+      const user = await checkPassword(body, context);
+      if (!user) throw new Unauthorized(WRONG_CREDENTIALS);
+      return proposeAtSignIn(context.database, user.id);
+    },
+  }),
+  defineEndpoint({
     call: calls.beginSecondFactor,
     repeated: 'again',
     access: oneself,
@@ -30,10 +45,8 @@ export const secondFactorEndpoints: Endpoint[] = [
     call: calls.confirmSecondFactor,
     repeated: 'refused',
     access: oneself,
-    handler: ({ body }, context) => {
-      const { actor, database } = context;
-      return confirmSecondFactor({ userId: actor.id, code: body.code, session: deskSession(context) }, database);
-    },
+    handler: ({ body }, { actor, database }) =>
+      confirmSecondFactor({ userId: actor.id, code: body.code, sessionId: actor.sessionId ?? null }, database),
   }),
   defineEndpoint({
     call: calls.endSecondFactor,
@@ -42,27 +55,28 @@ export const secondFactorEndpoints: Endpoint[] = [
     handler: ({ body }, context) => endSecondFactor({ userId: context.actor.id, ...body }, context),
   }),
   defineEndpoint({
-    call: calls.demandSecondFactors,
+    call: deskCalls.getDemandingRoles,
+    access: admins,
+    headers: UNKEPT,
+    handler: async (_, { database }) => ({ roles: await selectDemandingRoles(database) }),
+  }),
+  defineEndpoint({
+    call: deskCalls.demandSecondFactors,
     repeated: 'same',
     access: admins,
     handler: ({ body }, { database, actor }) => demandSecondFactors({ ...body, actor }, database),
   }),
   defineEndpoint({
-    call: calls.getUserSecondFactor,
+    call: deskCalls.getUserSecondFactor,
     access: admins,
     headers: UNKEPT,
     handler: ({ params }, { database }) => findUserSecondFactor(database, params.id),
   }),
   defineEndpoint({
-    call: calls.removeSecondFactor,
+    call: deskCalls.removeSecondFactor,
     repeated: 'refused',
     access: admins,
     handler: ({ params, body }, context) =>
       removeSecondFactor({ userId: params.id, byId: context.actor.id, ...body }, context),
   }),
 ];
-
-function deskSession({ payload }: ApiContext): string | null {
-  const { _sid } = (payload?.user ?? {}) as { _sid?: string };
-  return _sid ?? null;
-}

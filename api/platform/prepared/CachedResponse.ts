@@ -16,6 +16,8 @@ type Content = {
   body: string | Uint8Array;
   status?: number;
   headers: Record<string, string>;
+  /** `Set-Cookie` values of a response that is not stored. */
+  cookies?: string[] | undefined;
 };
 
 type Variant = {
@@ -33,14 +35,16 @@ export class CachedResponse {
   readonly identity: Variant;
 
   readonly #headers: Record<string, string>;
+  readonly #cookies: string[];
   readonly #compressed = new Map<Encoding, Variant>();
   readonly #compressing = new Map<Encoding, Promise<Variant>>();
 
-  constructor({ body, status = 200, headers }: Content) {
+  constructor({ body, status = 200, headers, cookies = [] }: Content) {
     const bytes = Buffer.from(body);
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
     this.status = status;
     this.#headers = headers;
+    this.#cookies = cookies;
     this.identity = this.#variant('identity', bytes);
   }
 
@@ -49,7 +53,9 @@ export class CachedResponse {
     if (isNotModified(request.headers.get('if-none-match'), this.hash))
       return new Response(null, { status: 304, headers: variant.notModified.headers });
     const body = request.method === 'HEAD' ? null : variant.bytes;
-    return new Response(body, { status: this.status, headers: variant.headers });
+    const response = new Response(body, { status: this.status, headers: variant.headers });
+    for (const cookie of this.#cookies) response.headers.append('set-cookie', cookie);
+    return response;
   }
 
   /**

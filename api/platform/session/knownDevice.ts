@@ -27,25 +27,21 @@ export function findKnownDevice({ request }: Asking, userId: number): string | n
   return device.signatures.some((given) => timingSafeEqual(Buffer.from(given), signature)) ? device.name : null;
 }
 
-/** Returns the header that makes the device known to one more account. */
-export function createDeviceHeader(
-  { request, mailer }: Asking & Pick<ApiContext, 'mailer'>,
-  userId: number,
-): { 'set-cookie': string } {
+/** Returns the cookie that makes the device known to one more account. */
+export function createDeviceCookie({ request, mailer }: Asking & Pick<ApiContext, 'mailer'>, userId: number): string {
   const known = readDevice(request);
   const name = known?.name ?? randomBytes(BYTES).toString('base64url');
   const signatures = new Set([sign(name, userId), ...(known?.signatures ?? [])]);
   return cookie([name, ...[...signatures].slice(0, MAX_ACCOUNTS)].join('.'), { keptSeconds: COOKIE_SECONDS, mailer });
 }
 
-export function createDeviceDeletion({ mailer }: Pick<ApiContext, 'mailer'>): { 'set-cookie': string } {
+export function createDeviceDeletion({ mailer }: Pick<ApiContext, 'mailer'>): string {
   return cookie('', { keptSeconds: 0, mailer });
 }
 
-function cookie(value: string, { keptSeconds, mailer }: { keptSeconds: number } & Pick<ApiContext, 'mailer'>) {
+function cookie(value: string, { keptSeconds, mailer }: { keptSeconds: number } & Pick<ApiContext, 'mailer'>): string {
   const secure = mailer.siteUrl.startsWith('https:') ? '; Secure' : '';
-  const rules = `Max-Age=${keptSeconds}; Path=/; HttpOnly; SameSite=Strict${secure}`;
-  return { 'set-cookie': `${DEVICE_COOKIE}=${value}; ${rules}` };
+  return `${DEVICE_COOKIE}=${value}; Max-Age=${keptSeconds}; Path=/; HttpOnly; SameSite=Strict${secure}`;
 }
 
 function readDevice({ headers }: Pick<Request, 'headers'>): { name: string; signatures: string[] } | null {

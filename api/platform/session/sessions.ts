@@ -24,16 +24,19 @@ type NewSession = {
 const SESSION_START = defineStatement({
   name: 'session-start',
   row: { id: z.number() },
-  text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 AND hash = $4 RETURNING id),
+  text: `WITH seen AS (UPDATE users SET last_login_at = now() WHERE id = $1 RETURNING id),
+           known AS (
+             SELECT p.user_id AS id FROM seen s JOIN account.password p ON p.user_id = s.id
+             WHERE p.hash = $4 FOR SHARE OF p),
            swept AS (DELETE FROM user_sessions WHERE user_id = $1 AND expires_at <= now())
          INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
-         SELECT id, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}) FROM seen
+         SELECT id, $2, $3, now(), now() + make_interval(days => ${SESSION_DAYS}) FROM known
          RETURNING id`,
 });
 
 /**
- * Starts a session, and deletes the user's expired ones. The UPDATE locks the account's row first, as a change of the
- * password does, so that the second of the two sees the result of the first.
+ * Starts a session, and deletes the user's expired ones. Locks the stored password, as its change does, so that the
+ * second of the two sees the result of the first. The account's row is locked before it, as by a reset.
  * @returns the token, of which only a hash is stored; null when the password has changed or the account is gone
  */
 export async function startSession(
@@ -92,9 +95,21 @@ const SESSION_END_ALL = defineStatement({
   text: 'SELECT account.sign_out_everywhere($1)',
 });
 
-/** Ends all sessions of a user, in the CMS as well. */
+/** Ends all sessions of a user. */
 export async function endAllSessions(database: Database, userId: number): Promise<void> {
   await execute(database, SESSION_END_ALL, [userId]);
+}
+
+const SESSION_END_OTHERS = defineStatement({
+  name: 'session-end-others',
+  text: 'DELETE FROM user_sessions WHERE user_id = $1 AND id <> $2',
+});
+
+type Kept = { userId: number; sessionId: number };
+
+/** Ends the sessions of a user except one. */
+export async function endOtherSessions(database: Database, { userId, sessionId }: Kept): Promise<void> {
+  await execute(database, SESSION_END_OTHERS, [userId, sessionId]);
 }
 
 const SESSION_RENEW = defineStatement({

@@ -6,16 +6,17 @@ import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { findMailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answerError } from './auth/answerError.ts';
+import { findDeskSessionId } from './auth/deskSession.ts';
 import { prepared } from './prepared.ts';
 
 export const publicEndpoints = createPayloadEndpoints({ endpoints, prepared });
 
-/** Payload has checked the session's cookie and the request's origin. A token of the site does not count here. */
+/** `deskSession` has checked the cookie and the request's origin. A token of the site does not count here. */
 const dispatchDesk = createDispatch({
   endpoints: deskEndpoints,
   findActor: async ({ payload }) => {
     const user = payload?.user;
-    return user ? { id: Number(user.id), role: user.role } : null;
+    return user ? { id: Number(user.id), role: user.role, sessionId: findDeskSessionId(payload) } : null;
   },
   answerError: ({ error }) => answerError(error),
 });

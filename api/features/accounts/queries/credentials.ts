@@ -9,7 +9,8 @@ export type Credentials = { id: number; role: string; password: PasswordHash | n
 const CREDENTIALS = defineStatement({
   name: 'account-credentials',
   row: { id: z.number(), role: z.string(), hash: z.string().nullable(), salt: z.string().nullable() },
-  text: `SELECT id, role, hash, salt FROM users WHERE ${sqlNameKey('email')} = ${sqlNameKey('$1::text')}`,
+  text: `SELECT u.id, u.role, p.hash, p.salt FROM users u LEFT JOIN account.password p ON p.user_id = u.id
+         WHERE ${sqlNameKey('u.email')} = ${sqlNameKey('$1::text')}`,
 });
 
 export async function selectCredentials(database: Database, email: string): Promise<Credentials | null> {
@@ -23,7 +24,7 @@ type Replacement = { id: number; old: PasswordHash; password: PasswordHash };
 
 const PASSWORD_REPLACEMENT = defineStatement({
   name: 'account-password',
-  text: 'UPDATE users SET hash = $3, salt = $4, updated_at = now() WHERE id = $1 AND hash = $2',
+  text: 'UPDATE account.password SET hash = $3, salt = $4 WHERE user_id = $1 AND hash = $2',
 });
 
 /** Replaces the password; a trigger then ends all sessions. Returns false when `old` is no longer the stored hash. */
@@ -31,10 +32,21 @@ export async function replacePassword(database: Database, { id, old, password }:
   return (await execute(database, PASSWORD_REPLACEMENT, [id, old.hash, password.hash, password.salt])) > 0;
 }
 
+const NEW_PASSWORD = defineStatement({
+  name: 'account-password-set',
+  text: `INSERT INTO account.password (user_id, hash, salt) VALUES ($1, $2, $3)
+         ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, salt = excluded.salt`,
+});
+
+/** Sets the password, whatever it was; a trigger then ends all sessions of an account that had another. */
+export async function setPassword(database: Database, userId: number, { hash, salt }: PasswordHash): Promise<void> {
+  await execute(database, NEW_PASSWORD, [userId, hash, salt]);
+}
+
 const PASSWORD_RENEWAL = defineStatement({
   name: 'account-password-form',
   text: `WITH same AS MATERIALIZED (SELECT set_config('account.same_password', 'on', true) AS setting)
-         UPDATE users SET hash = $3, salt = $4 FROM same WHERE id = $1 AND hash = $2 AND setting = 'on'`,
+         UPDATE account.password SET hash = $3, salt = $4 FROM same WHERE user_id = $1 AND hash = $2 AND setting = 'on'`,
 });
 
 /** Stores a newer hash of the same password, which ends no session; false when `old` is no longer the stored hash. */

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
+import { ADMINISTRATOR_LINK_HOURS, RESET_LINK_HOURS, VERIFICATION_LINK_HOURS } from '../../../contracts/limits.ts';
 import type { Database } from '../../../platform/Database.ts';
 import type { PasswordHash } from '../../../platform/passwords/hashPassword.ts';
 import { createToken, hashToken } from '../../../platform/session/token.ts';
 import { sqlNameKey } from '../../../platform/sqlNameKey.ts';
-import { defineStatement, defineStatements, findRow, type RowFrom } from '../../../platform/statement.ts';
+import { defineStatement, defineStatements, execute, findRow, type RowFrom } from '../../../platform/statement.ts';
 
+const BY_ADDRESS = `${sqlNameKey('u.email')} = ${sqlNameKey('$2::text')}`;
 /** Hours that a link of each purpose is valid, and the user `u` whom `$2` names. */
 const PURPOSES = {
-  reset: { hours: RESET_LINK_HOURS, who: `${sqlNameKey('u.email')} = ${sqlNameKey('$2::text')}` },
+  reset: { hours: RESET_LINK_HOURS, who: BY_ADDRESS },
   verify: { hours: VERIFICATION_LINK_HOURS, who: 'u.id = $2 AND u.is_verified IS NOT TRUE' },
+  administrator: { hours: ADMINISTRATOR_LINK_HOURS, who: BY_ADDRESS },
 };
-const PURPOSE_NAMES = ['reset', 'verify'] as const;
+const PURPOSE_NAMES = ['reset', 'verify', 'administrator'] as const;
 export type Purpose = keyof typeof PURPOSES;
 
 /** The token is for the mail alone: the database stores its hash. */
@@ -30,6 +32,21 @@ export async function linkForUser(database: Database, userId: number): Promise<M
   return insertLink(database, 'verify', userId);
 }
 
+const EARLIER_ADMINISTRATOR_LINKS = defineStatement({
+  name: 'account-links-of-administrator',
+  text: `DELETE FROM account.mailed_link l USING users u
+         WHERE l.user_id = u.id AND l.purpose = 'administrator' AND ${BY_ADDRESS.replace('$2', '$1')}`,
+});
+
+/**
+ * Inserts a link that sets a password and makes the account of an email address an administrator, in place of earlier
+ * ones; null when there is no such account. Only the command of an installation's owner calls it.
+ */
+export async function linkForAdministrator(database: Database, email: string): Promise<MailedLink | null> {
+  await execute(database, EARLIER_ADMINISTRATOR_LINKS, [email]);
+  return insertLink(database, 'administrator', email);
+}
+
 const UNVERIFIED_MAILBOX = defineStatement({
   name: 'account-mailbox',
   row: { mailbox: z.string() },
@@ -42,7 +59,7 @@ export async function selectUnverifiedMailbox(database: Database, userId: number
   return row?.mailbox ?? null;
 }
 
-/** $1 hash of the token, $2 address of the account (reset) or id of the user (verify). */
+/** $1 hash of the token, $2 id of the user (verify) or address of the account. */
 const MAILED_LINK_INSERTS = defineStatements(PURPOSE_NAMES, (purpose) => ({
   name: `account-link-for-${purpose}`,
   row: { email: z.string() },
@@ -63,36 +80,51 @@ const VALID_RESET_LINK = defineStatement({
   name: 'account-link-find',
   row: { username: z.string(), email: z.string() },
   text: `SELECT u.username, u.email FROM account.mailed_link l JOIN users u ON u.id = l.user_id
-         WHERE l.token_hash = $1 AND l.purpose = 'reset' AND l.expires_at > now()`,
+         WHERE l.token_hash = $1 AND l.purpose <> 'verify' AND l.expires_at > now()`,
 });
 
-/** Returns the account of a valid reset link, or null. Called before slow hashing; `takeResetLink` checks again. */
+/** Returns the account of a valid link for a new password, or null. Called before slow hashing; `takeResetLink` checks again. */
 export const ownerOfResetLink = (database: Database, token: string) =>
   findRow(database, VALID_RESET_LINK, [hashToken(token)]);
 
-/** $1 hash of the token, and for a reset $2 and $3 hash and salt of the new password. */
-const MAILED_LINK_USES = defineStatements(PURPOSE_NAMES, (purpose) => ({
-  name: `account-link-${purpose}`,
-  row: { userId: z.number(), isNewlyVerified: z.boolean() },
-  text: `WITH person AS (
+const IS_USED = { row: { userId: z.number(), isNewlyVerified: z.boolean() } };
+/** The account whose current address got the link, locked, and the deleted link. $1 hash of the token, `l` the link. */
+const use = (purposes: string) => `person AS (
            SELECT u.id, u.is_verified FROM account.mailed_link l JOIN users u ON u.id = l.user_id AND u.email = l.email
-           WHERE l.token_hash = $1 AND l.purpose = '${purpose}' AND l.expires_at > now() FOR UPDATE OF u),
+           WHERE l.token_hash = $1 AND l.purpose ${purposes} AND l.expires_at > now() FOR UPDATE OF u),
          used AS (
            DELETE FROM account.mailed_link l USING person p WHERE l.token_hash = $1 AND l.user_id = p.id
-           RETURNING p.id, p.is_verified)
-         UPDATE users u SET ${purpose === 'reset' ? 'hash = $2, salt = $3, ' : ''}is_verified = true, updated_at = now()
-         FROM used WHERE u.id = used.id
-         RETURNING u.id AS "userId", used.is_verified IS NOT TRUE AS "isNewlyVerified"`,
-}));
-export type UsedLink = RowFrom<(typeof MAILED_LINK_USES)[Purpose]>;
+           RETURNING p.id, p.is_verified, l.purpose)`;
+const VERIFY = `UPDATE users u SET is_verified = true, updated_at = now()`;
+const RETURN = `FROM used WHERE u.id = used.id
+         RETURNING u.id AS "userId", used.is_verified IS NOT TRUE AS "isNewlyVerified"`;
+
+const VERIFICATION_USE = defineStatement({
+  ...IS_USED,
+  name: 'account-link-verify',
+  text: `WITH ${use("= 'verify'")} ${VERIFY} ${RETURN}`,
+});
+
+/** $2 and $3 hash and salt of the new password. */
+const RESET_USE = defineStatement({
+  ...IS_USED,
+  name: 'account-link-reset',
+  text: `WITH ${use("<> 'verify'")},
+         secret AS (
+           INSERT INTO account.password (user_id, hash, salt) SELECT id, $2, $3 FROM used
+           ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, salt = excluded.salt)
+         ${VERIFY}, role = CASE WHEN used.purpose = 'administrator' THEN 'admin' ELSE u.role END ${RETURN}`,
+});
+export type UsedLink = RowFrom<typeof RESET_USE>;
 
 /**
  * Deletes a link and applies it in one statement; null when the link is missing or expired, or was mailed to an address
  * that is no longer the account's. Locks the account before deleting the link, so that the first of two concurrent
- * reset links wins. With a new password a trigger ends all sessions and deletes the other reset links.
+ * reset links wins. With a new password a trigger ends all sessions and deletes the other reset links. A link for an
+ * administrator also gives the role.
  */
 export const takeResetLink = (database: Database, token: string, { hash, salt }: PasswordHash) =>
-  findRow(database, MAILED_LINK_USES.reset, [hashToken(token), hash, salt]);
+  findRow(database, RESET_USE, [hashToken(token), hash, salt]);
 
 export const takeVerificationLink = (database: Database, token: string) =>
-  findRow(database, MAILED_LINK_USES.verify, [hashToken(token)]);
+  findRow(database, VERIFICATION_USE, [hashToken(token)]);

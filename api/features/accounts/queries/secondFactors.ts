@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { factorEventSchema } from '../../../contracts/accounts/secondFactor.ts';
+import { factorEventSchema } from '../../../contracts/accounts/deskAccounts.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow, isoTime, type RowFrom, selectRows } from '../../../platform/statement.ts';
 
@@ -86,16 +86,6 @@ const FACTOR_REMOVAL = defineStatement({
 export async function deleteFactor(database: Database, given: Removal): Promise<boolean> {
   return (await execute(database, FACTOR_REMOVAL, [given.userId, given.byId, given.kind, given.reason])) > 0;
 }
-
-const SIGN_OUT_ELSEWHERE = defineStatement({
-  name: 'second-factor-sign-out',
-  row: { sign_out_elsewhere: z.void() },
-  text: 'SELECT account.sign_out_elsewhere($1, $2)',
-});
-
-/** Ends all sessions of a user except `session` of the editor interface; ends all when `session` is null. */
-export const signOutElsewhere = (database: Database, userId: number, session: string | null) =>
-  execute(database, SIGN_OUT_ELSEWHERE, [userId, session]);
 
 const FACTOR_EVENTS = defineStatement({
   name: 'second-factor-events',

@@ -18,7 +18,8 @@ import { LISTED_USER } from './selectUsers.ts';
 export const staffRole = (user: string) =>
   `CASE WHEN ${user}.role::text = ANY ('{${STAFF.join()}}') THEN ${user}.role::text END`;
 
-type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean };
+/** `credential` is removed by an empty text. */
+export type Standing = { userId: number; byId: number; role?: Role; isVerified?: boolean; credential?: string };
 
 /** SQLSTATE that triggers on `users` raise when no administrator would be left (`erasure.keep_an_administrator`). */
 export const IS_LAST_ADMINISTRATOR = 'CG409';
@@ -26,13 +27,14 @@ export const IS_LAST_ADMINISTRATOR = 'CG409';
 const STANDING = defineStatement({
   name: 'account-standing',
   row: listedUserSchema,
-  text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified), updated_at = now()
+  text: `UPDATE users SET role = coalesce($2::text::enum_users_role, role), is_verified = coalesce($3, is_verified),
+           credential = nullif(coalesce($4, credential), ''), updated_at = now()
          WHERE id = $1 RETURNING ${LISTED_USER}`,
 });
 
 /**
- * Changes the role, or whether the address counts as verified; null when the account does not exist. Triggers log the
- * change under `byId` (`moderation.note_account`). They end the user's sessions when the new role requires a second factor
+ * Changes the role, the credential, or whether the address counts as verified; null when the account does not exist.
+ * Triggers log the change under `byId` (`moderation.note_account`), and close the CMS for a changed role. They end the user's sessions when the new role requires a second factor
  * that is missing, or when one is on and the earlier role was not staff (`account.role_given`).
  * @throws Conflict when no administrator would be left
  */
@@ -40,7 +42,8 @@ export async function updateStanding(database: Database, given: Standing): Promi
   try {
     return await inTransaction(database, async (connection) => {
       await connection.query(`SELECT set_config('account.acting', $1, true)`, [String(given.byId)]);
-      const user = await findRow(connection, STANDING, [given.userId, given.role ?? null, given.isVerified ?? null]);
+      const { role = null, isVerified = null, credential = null } = given;
+      const user = await findRow(connection, STANDING, [given.userId, role, isVerified, credential]);
       await connection.query(`SELECT set_config('account.acting', '', true)`);
       return user;
     });

@@ -1,15 +1,16 @@
 import { NO_SECOND_FACTOR, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../../platform/errors.ts';
-import { confirmFactor, selectFactor, signOutElsewhere } from '../queries/secondFactors.ts';
+import { endAllSessions, endOtherSessions } from '../../../platform/session/sessions.ts';
+import { confirmFactor, selectFactor } from '../queries/secondFactors.ts';
 import { findPeriod, hashOfRecoveryCode, newRecoveryCodes, tidyCode } from './codes.ts';
 import { countingCodes } from './takeCode.ts';
 
 type Confirmation = {
   userId: number;
   code: string;
-  /** Id of the session of the editor interface that stays; null when all end. */
-  session: string | null;
+  /** Id of the session that stays; null when all end. */
+  sessionId: number | null;
 };
 
 /**
@@ -18,7 +19,7 @@ type Confirmation = {
  * @throws Conflict when none is being set up, Forbidden for a wrong code, TooManyRequests
  */
 export async function confirmSecondFactor(
-  { userId, code, session }: Confirmation,
+  { userId, code, sessionId }: Confirmation,
   database: Database,
 ): Promise<{ recoveryCodes: string[] }> {
   const proposed = (await selectFactor(database, userId))?.proposed;
@@ -30,6 +31,7 @@ export async function confirmSecondFactor(
     return period !== null && confirmFactor(database, { userId, proposed, period, codeHashes });
   });
   if (!isOn) throw new Forbidden(WRONG_CODE);
-  await signOutElsewhere(database, userId, session);
+  if (sessionId === null) await endAllSessions(database, userId);
+  else await endOtherSessions(database, { userId, sessionId });
   return { recoveryCodes };
 }

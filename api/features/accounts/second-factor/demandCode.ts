@@ -1,6 +1,6 @@
 import { STAFF } from '../../../contracts/accounts/roles.ts';
-import { type ProposedFactor, SET_UP_AT_DESK, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
-import { CODE_NEEDED } from '../../../contracts/client.ts';
+import { type ProposedFactor, WRONG_CODE } from '../../../contracts/accounts/secondFactor.ts';
+import { CODE_NEEDED, SET_UP_NEEDED } from '../../../contracts/client.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Forbidden, Unauthorized } from '../../../platform/errors.ts';
 import { type Factor, proposeFactor, selectFactor } from '../queries/secondFactors.ts';
@@ -10,40 +10,30 @@ import { takeCode } from './takeCode.ts';
 
 type SignIn = { userId: number; code: string | undefined };
 
-/** Thrown when the password was right and a code is missing. `proposed` is a second factor to set up first. */
-export class CodeNeeded extends Unauthorized {
-  readonly proposed: ProposedFactor | undefined;
-  constructor(proposed?: ProposedFactor) {
-    super(CODE_NEEDED);
-    this.proposed = proposed;
+/**
+ * Asks staff for a code after the right password. A user whose role requires a second factor and who has none sets it up
+ * by a sign-in with the first code of the secret from `proposeAtSignIn`.
+ * @returns the recovery codes when this call turned the second factor on
+ * @throws Unauthorized without a code, or for a wrong one; TooManyRequests
+ * @throws Forbidden when the role requires a second factor, the user has none, and no right code of a proposed one came
+ */
+export async function demandCode(database: Database, { userId, code }: SignIn): Promise<string[] | undefined> {
+  const factor = await selectFactorOfStaff(database, userId);
+  if (factor?.secret) {
+    if (!code) throw new Unauthorized(CODE_NEEDED);
+    if (!(await takeCode(database, { userId, code, secret: factor.secret }))) throw new Unauthorized(WRONG_CODE);
+    return undefined;
   }
-}
-
-/**
- * Asks staff who have a second factor for a code at the site too, because a session of the site has their rights.
- * @throws CodeNeeded without a code, Unauthorized for a wrong code, TooManyRequests
- * @throws Forbidden when the role requires a second factor and the user has none yet
- */
-export async function demandCodeAtSite(database: Database, { userId, code }: SignIn): Promise<void> {
-  const factor = await ofStaff(database, userId);
-  if (factor?.secret) return demandRight(database, { userId, code, secret: factor.secret });
-  if (factor?.isDemanded) throw new Forbidden(SET_UP_AT_DESK);
-}
-
-/**
- * Checks the code at the sign-in of the editor interface. A user whose role requires a second factor and who has none
- * gets one in `CodeNeeded`, and sets it up by repeating the sign-in with its first code.
- * @returns the recovery codes when this sign-in set up the second factor
- * @throws CodeNeeded without a code, Unauthorized or Forbidden for a wrong code, TooManyRequests
- * @throws Conflict for a code of a second factor that was never proposed
- */
-export async function demandCodeAtDesk(database: Database, { userId, code }: SignIn): Promise<string[] | undefined> {
-  const factor = await ofStaff(database, userId);
-  if (factor?.secret) return demandRight(database, { userId, code, secret: factor.secret });
   if (!factor?.isDemanded) return undefined;
-  if (!code) throw new CodeNeeded(await proposeNewFactor(database, userId, factor.email));
-  const confirmed = await confirmSecondFactor({ userId, code, session: null }, database);
-  return confirmed.recoveryCodes;
+  if (!code || !factor.proposed) throw new Forbidden(SET_UP_NEEDED);
+  return (await confirmSecondFactor({ userId, code, sessionId: null }, database)).recoveryCodes;
+}
+
+/** @throws Forbidden unless the role requires a second factor that the user does not have */
+export async function proposeAtSignIn(database: Database, userId: number): Promise<ProposedFactor> {
+  const factor = await selectFactorOfStaff(database, userId);
+  if (!factor?.isDemanded || factor.secret) throw new Forbidden();
+  return proposeNewFactor(database, userId, factor.email);
 }
 
 /** Stores a new secret each time, because an attacker may have seen an earlier one. */
@@ -53,13 +43,7 @@ export async function proposeNewFactor(database: Database, userId: number, email
   return shown;
 }
 
-async function ofStaff(database: Database, userId: number): Promise<Factor | null> {
+async function selectFactorOfStaff(database: Database, userId: number): Promise<Factor | null> {
   const factor = await selectFactor(database, userId);
   return factor && STAFF.some((role) => role === factor.role) ? factor : null;
-}
-
-async function demandRight(database: Database, { secret, ...signIn }: SignIn & { secret: string }): Promise<undefined> {
-  const { userId, code } = signIn;
-  if (!code) throw new CodeNeeded();
-  if (!(await takeCode(database, { userId, code, secret }))) throw new Unauthorized(WRONG_CODE);
 }

@@ -1,11 +1,11 @@
 import type { Database } from '../../../platform/Database.ts';
-import { selectDemandingRoles, selectFactor, selectFactorEvents } from '../queries/secondFactors.ts';
+import { selectFactor, selectFactorEvents } from '../queries/secondFactors.ts';
 
 export async function getSecondFactor(database: Database, userId: number) {
-  const [factor, demandingRoles] = await Promise.all([selectFactor(database, userId), selectDemandingRoles(database)]);
+  const factor = await selectFactor(database, userId);
   if (!factor) return null;
   const { secret, since, codesLeft, isDemanded } = factor;
-  return { isOn: secret !== null, since, codesLeft, isDemanded, demandingRoles };
+  return { isOn: secret !== null, since, codesLeft, isDemanded };
 }
 
 export async function findUserSecondFactor(database: Database, userId: number) {

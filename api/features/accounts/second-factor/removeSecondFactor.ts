@@ -1,4 +1,4 @@
-import { removeSecondFactor as call } from '../../../contracts/accounts/secondFactor.ts';
+import { removeSecondFactor as call } from '../../../contracts/accounts/deskAccounts.ts';
 import type { ApiContext } from '../../../platform/ApiContext.ts';
 import { NotFound } from '../../../platform/errors.ts';
 import { endAllSessions } from '../../../platform/session/sessions.ts';

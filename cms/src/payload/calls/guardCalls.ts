@@ -1,7 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { ONE_BY_ONE } from '@common-ground/api/contracts/contributions/staleWrites.ts';
-import { formatSuspendedMessage } from '@common-ground/api/contracts/moderation/suspensions.ts';
-import { findSuspension } from '@common-ground/api/features/moderation/queries/suspensions.ts';
 import { PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { BadRequest, Forbidden, Unauthorized } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -18,7 +16,7 @@ import { answerFailure } from './answerFailure.ts';
 import { checkArguments } from './checkArguments.ts';
 import { demandFile, isFormParseError } from './demandFile.ts';
 import { UNREADABLE_FORM } from './handleDeskRequest.ts';
-import { isOpenCall, isSelfCall } from './openCalls.ts';
+import { isOpenCall } from './openCalls.ts';
 import { refuseStaleWrite, UNCHECKED_COLLECTIONS } from './refuseStaleWrite.ts';
 
 /** Guards Payload's calls: all but those that `PAYLOAD_CALLS` opens need a session, and their arguments are checked. */
@@ -44,12 +42,23 @@ export function guardCalls(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
+/** Payload's calls to sign in, and to set a password or a first account. The site's calls do this. */
+const ACCOUNT_PATHS = [
+  '/login',
+  '/first-register',
+  '/forgot-password',
+  '/reset-password',
+  '/unlock',
+  '/verify/:id',
+  '/init',
+];
+
 /**
- * False for Payload's calls to copy a record or fetch a file from another host, and for calls of versions in a
- * collection without versions.
+ * False for Payload's calls of accounts, to copy a record or to fetch a file from another host, and for calls of versions
+ * in a collection without versions.
  */
 function isEndpointOffered({ versions }: SanitizedCollectionConfig, path: string): boolean {
-  if (path === '/:id/duplicate' || path.startsWith('/paste-url')) return false;
+  if (path === '/:id/duplicate' || path.startsWith('/paste-url') || ACCOUNT_PATHS.includes(path)) return false;
   return Boolean(versions) || !path.startsWith('/versions');
 }
 
@@ -64,21 +73,20 @@ function guardEndpoint<Call extends Endpoint>(endpoint: Call, slug?: string): Ca
   const { method, path, handler } = endpoint;
   const call = `${method.toUpperCase()} ${slug ? `/${slug}` : ''}${path}`;
   const isOpen = isOpenCall(call);
-  const isForSuspended = isOpen || method === 'get' || isSelfCall(call);
   return {
     ...endpoint,
     handler: async (req) => {
       try {
         if (!req.user && (!isOpen || path === '/me')) await authenticateAgain(req);
         if (!isOpen && !req.user) throw new Unauthorized();
-        if (!isForSuspended) await demandNotSuspended(req);
         if (call === 'DELETE /payload-preferences/:key') await demandPreference(req);
-        return await handler(req);
+        const response = await handler(req);
+        // A response that names the user must not be there for the next one at this computer.
+        if (path === '/me') response.headers.set('cache-control', 'no-store');
+        return response;
       } catch (error) {
         if (isFormParseError(error, req)) return answerFailure(new BadRequest(UNREADABLE_FORM), req as Request);
-        // Payload's renewal of a session throws a TypeError when another request has ended the session.
-        const isOver = path === '/refresh-token' && error instanceof TypeError;
-        return answerFailure(isOver ? new Unauthorized() : error, req as Request);
+        return answerFailure(error, req as Request);
       } finally {
         await dropUpload(req);
       }
@@ -86,7 +94,7 @@ function guardEndpoint<Call extends Endpoint>(endpoint: Call, slug?: string): Ca
   };
 }
 
-const SESSIONS = defineStatement({ text: 'SELECT FROM users u JOIN users_sessions s ON s._parent_id = u.id LIMIT 1' });
+const SESSIONS = defineStatement({ text: 'SELECT FROM users u JOIN user_sessions s ON s.user_id = u.id LIMIT 1' });
 
 /**
  * Looks the user up again. Payload treats a user as signed out when its lookup failed, such as when the database is
@@ -96,12 +104,6 @@ async function authenticateAgain(req: PayloadRequest): Promise<void> {
   await execute(findDatabase(req), SESSIONS);
   const { user } = await executeAuthStrategies({ headers: req.headers, payload: req.payload, req });
   req.user = user;
-}
-
-/** @throws Forbidden when the user is suspended */
-async function demandNotSuspended(req: PayloadRequest): Promise<void> {
-  const suspension = await findSuspension(findDatabase(req), Number(req.user?.id));
-  if (suspension) throw new Forbidden(formatSuspendedMessage(suspension));
 }
 
 /** @throws NotFound when the preference does not exist, because Payload's deletion would fail in the database */

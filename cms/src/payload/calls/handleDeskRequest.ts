@@ -1,6 +1,7 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
 import { BadRequest, NotFound, UnsupportedMediaType } from '@common-ground/api/platform/errors.ts';
 import { findFlaw } from '@common-ground/api/platform/findFlaw.ts';
+import { isOwnRequest } from '@common-ground/api/platform/session/ownOrigin.ts';
 import { handleEndpoints, type SanitizedConfig } from 'payload';
 import { answerFailure } from './answerFailure.ts';
 import { FILM_CALL } from './filmCall.ts';
@@ -12,7 +13,8 @@ export async function handleDeskRequest(
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<Response> {
   try {
-    return await handleEndpoints({ config, request: await toReadableRequest(given) });
+    const { custom } = await config;
+    return await handleEndpoints({ config, request: await toReadableRequest(given, custom.mailer.siteUrl) });
   } catch (error) {
     return answerFailure(error, given);
   }
@@ -21,13 +23,17 @@ export async function handleDeskRequest(
 export const UNREADABLE_FORM = 'The form cannot be read';
 const OVERRIDES = ['x-http-method-override', 'x-payload-http-method-override'];
 
-async function toReadableRequest(given: Request): Promise<Request> {
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+async function toReadableRequest(given: Request, siteUrl: string): Promise<Request> {
   const url = new URL(given.url);
   refusePath(url.pathname);
   const headers = new Headers(given.headers);
   const isLongQuery = given.method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET');
   // Next compresses the response. With `accept-encoding` it would be compressed twice.
   for (const name of [...OVERRIDES, 'content-length', 'accept-encoding']) headers.delete(name);
+  // A change that may come from another site's page has no session.
+  if (!SAFE_METHODS.includes(given.method) && !isOwnRequest(headers, siteUrl)) headers.delete('cookie');
   if (isLongQuery) url.search = await readFormQuery(given);
   refuseQuery(url.searchParams);
   const { signal } = given;
@@ -39,7 +45,7 @@ async function toReadableRequest(given: Request): Promise<Request> {
       body: readToEnd(given.body),
       duplex: 'half',
     } as RequestInit);
-  if (isLongQuery || ['GET', 'HEAD', 'OPTIONS'].includes(given.method))
+  if (isLongQuery || SAFE_METHODS.includes(given.method))
     return new Request(url, { method: isLongQuery ? 'GET' : given.method, headers, signal });
   const body = await readPayloadBody(given);
   if (body === null) return new Request(url, { method: given.method, headers, signal });

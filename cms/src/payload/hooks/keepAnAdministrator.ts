@@ -1,24 +1,10 @@
 import { LAST_ADMIN } from '@common-ground/api/contracts/accounts/personalData.ts';
-import type { User } from '@common-ground/api/contracts/payload-types.ts';
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload';
 
 /** Refuses with a clear message to delete the last administrator, which the database refuses as well. */
 export const keepAnAdministrator: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req });
   if (user?.role === 'admin') await demandAnother(user.id, req);
-};
-
-/** Refuses to take the role from the last administrator. */
-export const keepLastAdministratorRole: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
-  const isHandedBack = originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin';
-  if (isHandedBack) await demandAnother(originalDoc.id, req);
-  return data;
 };
 
 async function demandAnother(id: number, req: PayloadRequest): Promise<void> {

@@ -8,28 +8,9 @@ export type DeskCall = { rule: AccessRule; note: string; isOpen?: true };
  * Payload's calls that are not on records. Payload checks no rule for most, so `deskTable` demands that each is here.
  */
 export const PAYLOAD_CALLS: Record<string, DeskCall> = {
-  'POST /users/login': {
-    isOpen: true,
-    rule: { all: STAFF },
-    note: 'with the right password; members of the site sign in at the site alone',
-  },
-  'POST /users/logout': { rule: { self: ROLES }, note: 'ends this session' },
+  'POST /users/logout': { rule: { self: ROLES }, note: 'ends this session, at the site as well' },
   'POST /users/refresh-token': { rule: { self: ROLES }, note: 'renews this session' },
   'GET /users/me': { isOpen: true, rule: { self: WHO }, note: 'who asks; nobody, when signed out' },
-  'GET /users/init': { rule: { all: ROLES }, note: 'whether there is any account' },
-  'POST /users/first-register': {
-    isOpen: true,
-    rule: {},
-    note: 'the first administrator is made by `npm run make-admin`',
-  },
-  'POST /users/forgot-password': {
-    isOpen: true,
-    rule: { all: WHO },
-    note: "mails the link of the site's own call, as often as that does",
-  },
-  'POST /users/reset-password': { rule: {}, note: "passwords are reset at the site's own call" },
-  'POST /users/verify/:id': { rule: {}, note: "addresses are verified at the site's own call" },
-  'POST /users/unlock': { rule: { all: ['admin'] }, note: 'after too many wrong passwords' },
   'GET /films/file/:filename': { rule: { all: STAFF }, note: 'a film, for the CMS; learners have it from the site' },
   'GET /access': { rule: { self: ROLES }, note: 'what the one who asks may do' },
   'GET /payload-preferences/:key': { rule: { self: ROLES }, note: '' },

@@ -31,8 +31,7 @@ import { CaptionsFile as CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13 } from '.
 import { RevokeCertificate as RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1 } from '../../../../src/desk/learning/RevokeCertificate.tsx'
 import { ReviewView as ReviewView_2774f681ef128164b6dc9d558403d364 } from '../../../../src/desk/contributions/ReviewView.tsx'
 import { RedirectToQueue as RedirectToQueue_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
-import { OwnPassword as OwnPassword_6176c5078706152f4eeb68f600d95ec2 } from '../../../../src/desk/accounts/OwnPassword.tsx'
-import { SecondFactorPanel as SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829 } from '../../../../src/desk/accounts/SecondFactorPanel.tsx'
+import { AccountPanel as AccountPanel_d8c35935d1f9133016fa46793f79159b } from '../../../../src/desk/accounts/AccountPanel.tsx'
 import { SecondFactorRoles as SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6 } from '../../../../src/desk/accounts/SecondFactorRoles.tsx'
 import { FailureNotice as FailureNotice_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { MayTakeOver as MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d } from '../../../../src/desk/kit/MayTakeOver.tsx'
@@ -90,8 +89,7 @@ export const importMap = {
   "/src/desk/learning/RevokeCertificate.tsx#RevokeCertificate": RevokeCertificate_cfc81e0ca02edee202b7ad0ed98f38c1,
   "/src/desk/contributions/ReviewView.tsx#ReviewView": ReviewView_2774f681ef128164b6dc9d558403d364,
   "/src/desk/contributions/queue/QueueView.tsx#RedirectToQueue": RedirectToQueue_7930d5aa0d4cecb007dc901403788949,
-  "/src/desk/accounts/OwnPassword.tsx#OwnPassword": OwnPassword_6176c5078706152f4eeb68f600d95ec2,
-  "/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel": SecondFactorPanel_74090ba3a1e93b659bed9e129b75b829,
+  "/src/desk/accounts/AccountPanel.tsx#AccountPanel": AccountPanel_d8c35935d1f9133016fa46793f79159b,
   "/src/desk/accounts/SecondFactorRoles.tsx#SecondFactorRoles": SecondFactorRoles_16ac09ab07c844eff5080de4e6d085b6,
   "/src/desk/publishing/PublisherPanel.tsx#FailureNotice": FailureNotice_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/MayTakeOver.tsx#MayTakeOver": MayTakeOver_4ac3ff8f7916aa8dc1c3e0e22ebc556d,

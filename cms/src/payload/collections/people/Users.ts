@@ -1,65 +1,37 @@
 import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { CREDENTIAL_LENGTH, DESK_SESSION_HOURS } from '@common-ground/api/contracts/limits.ts';
-import { Forbidden } from '@common-ground/api/platform/errors.ts';
-import type { Endpoint, UIField } from 'payload';
+import { CREDENTIAL_LENGTH } from '@common-ground/api/contracts/limits.ts';
+import type { UIField } from 'payload';
 import { admins, nobody, own, ownField } from '../../access/rules.ts';
-import { answerError } from '../../auth/answerError.ts';
-import { passwordsAtDesk } from '../../auth/passwordsAtDesk.ts';
-import { signInToDesk } from '../../auth/signInToDesk.ts';
-import { checkAccountChange, normalizeNewPassword, notifyOfAccountChange } from '../../hooks/guardAccount.ts';
-import { keepAnAdministrator, keepLastAdministratorRole } from '../../hooks/keepAnAdministrator.ts';
-import { lockAccountToRenew, lockAccountToSignOut } from '../../hooks/lockAccount.ts';
+import { deskSession, sessionHooks, signOut } from '../../auth/deskSession.ts';
+import { checkNames, refuseAccountChange } from '../../hooks/guardAccount.ts';
+import { keepAnAdministrator } from '../../hooks/keepAnAdministrator.ts';
 import { defineCollection } from '../defineCollection.ts';
 
-const NO_FIRST_USER = 'Administrators are not created here. Run npm run make-admin on the machine that runs this site.';
-
-/** Replaces Payload's endpoint, which would make the first visitor an administrator while there are no accounts. */
-const closeFirstRegister: Endpoint = {
-  method: 'post',
-  path: '/first-register',
-  handler: async () => answerError(new Forbidden(NO_FIRST_USER)),
-};
-
-const ownAddress = ownField(['admin']);
-
-/** Asks for the user's own password when a password or an address changes. Not stored. */
-const ownPasswordBox: UIField = {
-  name: 'ownPassword',
+/** Changes what needs the password of the one who asks: role, verification, credential and address. */
+const accountPanel: UIField = {
+  name: 'account',
   type: 'ui',
-  admin: { components: { Field: '/src/desk/accounts/OwnPassword.tsx#OwnPassword' }, disableListColumn: true },
+  admin: { components: { Field: '/src/desk/accounts/AccountPanel.tsx#AccountPanel' }, disableListColumn: true },
 };
 
-/** Shows the second factor of the user, or to administrators that of the account on the screen. */
-const secondFactorPanel: UIField = {
-  name: 'secondFactor',
-  type: 'ui',
-  admin: {
-    components: { Field: '/src/desk/accounts/SecondFactorPanel.tsx#SecondFactorPanel' },
-    disableListColumn: true,
-  },
-};
+/** A field that only the calls of api/features/accounts change. */
+const READ_ONLY = { access: { create: nobody, update: nobody }, admin: { readOnly: true } };
 
 export const Users = defineCollection({
   slug: 'users',
   group: 'People',
-  description: 'Everyone with an account. Only administrators give roles.',
+  description: 'Everyone with an account. People register at the site; only administrators give roles.',
   title: 'displayName',
   columns: ['displayName', 'username', 'email', 'role', 'isVerified', 'joinedAt'],
   // Leaves out `email`: a user who may not read addresses may not search by them either, and would find nothing.
   searchable: ['displayName', 'username'],
-  access: { create: admins, read: own('id', STAFF), update: own('id'), delete: admins, unlock: admins },
-  auth: {
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
-    tokenExpiration: DESK_SESSION_HOURS * 60 * 60,
-    cookies: { sameSite: 'Lax' },
-  },
-  endpoints: [signInToDesk, closeFirstRegister, ...passwordsAtDesk],
+  access: { create: nobody, read: own('id', STAFF), update: own('id'), delete: admins },
+  auth: { disableLocalStrategy: true, strategies: [deskSession], useSessions: false },
+  endpoints: [signOut],
   hooks: {
-    beforeOperation: [lockAccountToRenew, normalizeNewPassword],
-    afterLogout: [lockAccountToSignOut],
-    beforeChange: [keepLastAdministratorRole, checkAccountChange],
-    afterChange: [notifyOfAccountChange],
+    ...sessionHooks,
+    beforeOperation: [refuseAccountChange],
+    beforeChange: [checkNames],
     beforeDelete: [keepAnAdministrator],
   },
   admin: { components: { beforeListTable: ['/src/desk/accounts/SecondFactorRoles.tsx#SecondFactorRoles'] } },
@@ -69,7 +41,8 @@ export const Users = defineCollection({
       type: 'email',
       required: true,
       unique: true,
-      access: { read: ownAddress },
+      access: { ...READ_ONLY.access, read: ownField(['admin']) },
+      admin: READ_ONLY.admin,
     },
     {
       name: 'username',
@@ -80,7 +53,6 @@ export const Users = defineCollection({
       maxLength: 40,
       access: { update: admins },
     },
-    ownPasswordBox,
     { name: 'displayName', type: 'text', required: true, maxLength: 80 },
     {
       name: 'role',
@@ -88,22 +60,22 @@ export const Users = defineCollection({
       required: true,
       index: true,
       defaultValue: 'user',
-      saveToJWT: true,
       options: [...ROLES],
-      access: { create: admins, update: admins },
+      ...READ_ONLY,
     },
-    { name: 'isVerified', type: 'checkbox', defaultValue: false, access: { create: admins, update: admins } },
+    { name: 'isVerified', type: 'checkbox', defaultValue: false, ...READ_ONLY },
     {
       name: 'credential',
       type: 'text',
       label: 'Medical credential',
       maxLength: CREDENTIAL_LENGTH,
-      access: { create: admins, update: admins },
+      ...READ_ONLY,
       admin: {
-        description:
-          'Such as "MD, Neurology". Enter it when you have checked it: whoever has one can sign texts off, and readers see it.',
+        ...READ_ONLY.admin,
+        description: 'Such as "MD, Neurology". Whoever has one can sign texts off, and readers see it.',
       },
     },
+    accountPanel,
     {
       name: 'joinedAt',
       type: 'date',
@@ -111,7 +83,6 @@ export const Users = defineCollection({
       access: { update: nobody },
       admin: { readOnly: true },
     },
-    secondFactorPanel,
     { name: 'lastLoginAt', type: 'date', access: { update: nobody }, admin: { readOnly: true } },
     {
       name: 'editCount',

@@ -1,7 +1,5 @@
--- Ends all sessions of a user, on the site and in the CMS, and records the time for account.refuse_ended_session.
+-- Ends all sessions of a user, except the one that the transaction names in `account.kept_session`.
 CREATE OR REPLACE FUNCTION account.sign_out_everywhere(person integer) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO account.signed_out AS s (user_id, at) VALUES (person, clock_timestamp())
-  ON CONFLICT (user_id) DO UPDATE SET at = greatest(s.at, excluded.at);
-  DELETE FROM public.user_sessions WHERE user_id = person;
-  DELETE FROM public.users_sessions WHERE _parent_id = person;
+  DELETE FROM public.user_sessions
+  WHERE user_id = person AND id::text IS DISTINCT FROM current_setting('account.kept_session', true);
 $$;
