@@ -203,7 +203,7 @@ async function attempt(who: Member | null, { headers = {}, ...attack }: Attack) 
     method,
     headers: {
       ...(isForm ? {} : { 'content-type': 'application/json' }),
-      ...(who ? { authorization: `JWT ${who.deskToken}` } : {}),
+      ...who?.session,
       ...headers,
     },
     body: body === undefined || method === 'GET' ? null : isForm ? body : JSON.stringify(body),

@@ -1,7 +1,10 @@
 import { ROLES } from '@common-ground/api/contracts/accounts/roles.ts';
+import { setPassword } from '@common-ground/api/features/accounts/queries/credentials.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { type DeskHeaders, givenDeskSession } from '@common-ground/cms/src/payload/testing/givenDeskSession.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { SanitizedConfig } from 'payload';
@@ -19,9 +22,10 @@ type Name = Who | 'another' | 'a second administrator';
 export class CmsClient {
   readonly test: TestPayload;
   readonly config: SanitizedConfig;
-  readonly people = new Map<Name, { id: number; token: string }>();
+  readonly people = new Map<Name, { id: number; session: DeskHeaders }>();
 
   readonly vainLocks: string[];
+  #password = { hash: '', salt: '' };
 
   static async open(): Promise<CmsClient> {
     const test = await testPayload();
@@ -29,6 +33,7 @@ export class CmsClient {
     // Most calls here are expected to be refused, which Payload would log.
     test.payload.logger.level = 'silent';
     const desk = new CmsClient(test, await config);
+    desk.#password = await hashPassword(PASSWORD);
     for (const role of ROLES) await desk.#invite(role, role);
     await desk.#invite('another', 'user');
     await desk.#invite('a second administrator', 'admin');
@@ -41,15 +46,15 @@ export class CmsClient {
     this.config = config;
   }
 
-  /** Creates a person with a CMS session. Members get one too, although the sign-in of the CMS refuses them. */
+  /** Creates a person with a CMS session. Members get one too, although no sign-in gives them one. */
   async #invite(name: Name, role: (typeof ROLES)[number]): Promise<void> {
     const { payload } = this.test;
     const slug = name.replaceAll(' ', '-');
     const email = `the-${slug}@example.org`;
-    const data = { email, role, username: `the-${slug}`, displayName: `The ${name}`, password: PASSWORD };
+    const data = { email, role, username: `the-${slug}`, displayName: `The ${name}` };
     const { id } = await payload.create({ collection: 'users', data, depth: 0 });
-    const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
-    this.people.set(name, { id, token: token ?? '' });
+    await setPassword(findDatabase(payload), id, this.#password);
+    this.people.set(name, { id, session: await givenDeskSession(findDatabase(payload), id) });
   }
 
   idOf(who: Name): number {
@@ -68,9 +73,7 @@ export class CmsClient {
   }
 
   send(who: Who, path: string, { headers, ...init }: RequestInit): Promise<Response> {
-    const token = this.people.get(who)?.token;
-    const session: Record<string, string> = token ? { authorization: `JWT ${token}` } : {};
-    const given = { ...init, headers: { ...session, ...(headers as Record<string, string>) } };
+    const given = { ...init, headers: { ...this.people.get(who)?.session, ...(headers as Record<string, string>) } };
     return handleDeskRequest(new Request(`http://127.0.0.1:4321/cms/api${path}`, given), this.config);
   }
 

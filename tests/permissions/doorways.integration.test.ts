@@ -5,6 +5,7 @@ import { deskEndpoints, endpoints } from '@common-ground/api/endpoints.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { createToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { OWN_ORIGIN } from '@common-ground/cms/src/payload/testing/givenDeskSession.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CmsClient } from './CmsClient.ts';
 import { givenSession } from './people.ts';
@@ -15,7 +16,7 @@ const rows = deskEndpoints.map(({ call }) => ({ ...call, name: `${call.method} $
 const FOREIGN = 'https://elsewhere.example';
 
 const desk = await CmsClient.open();
-const cookie = `${desk.config.cookiePrefix}-token=${desk.people.get('admin')?.token}`;
+const { cookie = '' } = desk.people.get('admin')?.session ?? {};
 afterAll(() => desk.test.close());
 
 type Knock = { method: string; path: string; headers: Record<string, string> };
@@ -26,14 +27,13 @@ const atSite = async (asked: Knock) => (await handleApiRequest(requestTo(asked),
 
 describe.each(rows)('$name', ({ method, path }) => {
   it('accepts the CMS session only with a request from the CMS', async () => {
-    const [own = ''] = desk.config.csrf;
-    expect([401, 403]).not.toContain(await atDesk({ method, path, headers: { cookie, origin: own } }));
+    expect([401, 403]).not.toContain(await atDesk({ method, path, headers: { cookie, origin: OWN_ORIGIN } }));
     expect(await atDesk({ method, path, headers: { cookie, origin: FOREIGN } })).toBe(401);
     expect(await atDesk({ method, path, headers: { cookie } })).toBe(401);
   });
 
   it('is not part of the public API', async () => {
-    const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
+    const headers = { cookie, origin: OWN_ORIGIN };
     for (const prefix of ['/api', `${DESK_PREFIX}/public`]) {
       const status = await atSite({ method, path: path.replace(DESK_PREFIX, prefix), headers });
       // A public call at the same address demands a token of the site.
@@ -45,11 +45,10 @@ describe.each(rows)('$name', ({ method, path }) => {
 
 describe('a session', () => {
   it('from the CMS is not valid at the public API', async () => {
-    const headers = { cookie, origin: desk.config.csrf[0] ?? '' };
+    const headers = { cookie, origin: OWN_ORIGIN };
     expect(await atSite({ ...getMe, headers })).toBe(401);
-    const token = desk.people.get('admin')?.token;
-    for (const authorization of [`JWT ${token}`, `Bearer ${token}`])
-      expect(await atSite({ ...getMe, headers: { authorization } })).toBe(401);
+    const authorization = `Bearer ${cookie.replace('desk-key=', '')}`;
+    expect(await atSite({ ...getMe, headers: { authorization } })).toBe(401);
   });
 
   it('from the site is not valid at the CMS', async () => {
@@ -68,7 +67,7 @@ it('responses of the CMS API are not compressed, because the gateway compresses 
      VALUES ($1, 'Signed', $2, 'Somebody', repeat('MD ', 2000), 'another', 1, now(), now() + interval '1 year')`,
     [id, desk.idOf('admin')],
   );
-  const headers = { cookie, origin: desk.config.csrf[0] ?? '', 'accept-encoding': 'gzip, br' };
+  const headers = { cookie, origin: OWN_ORIGIN, 'accept-encoding': 'gzip, br' };
   const path = `/cms/api/conditions/${id}/medical-review`;
   const answer = await handleDeskRequest(requestTo({ method: 'GET', path, headers }), desk.config);
   expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, null]);

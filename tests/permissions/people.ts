@@ -1,4 +1,5 @@
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { setPassword } from '@common-ground/api/features/accounts/queries/credentials.ts';
 import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
@@ -65,7 +66,8 @@ export async function insertPeople(database: Database): Promise<People> {
   });
   // A user who is none of these people, and a topic of theirs.
   const somebody = { id: SOMEBODY, username: 'somebody', email: 'somebody@example.org', display_name: 'Somebody' };
-  await insert(database, 'users', { ...somebody, ...password });
+  await insert(database, 'users', somebody);
+  await setPassword(database, SOMEBODY, password);
   await insert(database, 'forum_topics', { id: THEIR_TOPIC, title: 'Another topic', created_by_id: SOMEBODY });
   await insert(database, 'content_reports', {
     id: 1_000_001,
@@ -95,7 +97,8 @@ type Wanted = Pick<Person, 'name' | 'role' | 'conditionId'> & {
 
 async function givenPerson({ database, name, role, password, conditionId }: Wanted): Promise<Person> {
   const email = `${name}@example.org`;
-  const id = await insert(database, 'users', { username: name, email, display_name: name, role, ...password });
+  const id = await insert(database, 'users', { username: name, email, display_name: name, role });
+  await setPassword(database, id, password);
   await insert(database, 'user_profiles', { user_id: id, display_name: name, bio: `Bio of ${name}` });
   await insert(database, 'user_bookmarks', { user_id: id, bookmark_type: 'condition', condition_id: conditionId });
   const token = createToken();

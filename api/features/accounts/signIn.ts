@@ -5,7 +5,7 @@ import { nameDevice } from '../../platform/nameDevice.ts';
 import type { PasswordHash } from '../../platform/passwords/hashPassword.ts';
 import { openDesk } from '../../platform/session/deskKey.ts';
 import { createDeviceCookie } from '../../platform/session/knownDevice.ts';
-import { mayBeOwnRequest } from '../../platform/session/ownOrigin.ts';
+import { isOwnRequest } from '../../platform/session/ownOrigin.ts';
 import { startSession } from '../../platform/session/sessions.ts';
 import { checkPassword } from './checkPassword.ts';
 import { selectUser } from './queries/selectUser.ts';
@@ -37,7 +37,7 @@ export async function login({ code, ...given }: Credentials, context: ApiContext
  * another site's page may have sent does not open the CMS, so that nobody is signed in there without knowing.
  */
 export async function createSignInCookies({ sessionToken, user }: SignedIn, context: ApiContext): Promise<string[]> {
-  const isOwn = mayBeOwnRequest(context.request.headers, context.mailer.siteUrl);
+  const isOwn = isOwnRequest(context.request.headers, context.mailer.siteUrl);
   const desk = isOwn ? await openDesk(context, sessionToken) : null;
   return [createDeviceCookie(context, user.id), ...(desk ? [desk] : [])];
 }

@@ -10,14 +10,15 @@ function isOwnOrigin(origin: string, siteUrl: string): boolean {
 }
 
 /**
- * Whether a request may come from a page of this site. Without `Origin` and `Sec-Fetch-Site` it may: browsers send
- * neither with a GET over plain http.
+ * Whether a request may come from a page of this site. Over plain http it may without `Origin` and `Sec-Fetch-Site`,
+ * because browsers send neither with a GET there; over https and on a loopback address they send the latter.
  */
 export function mayBeOwnRequest(headers: Headers, siteUrl: string): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return isOwnOrigin(origin, siteUrl);
   const from = headers.get('sec-fetch-site');
-  return from === null || from === 'same-origin' || from === 'none';
+  if (from === null) return new URL(siteUrl).protocol === 'http:' && !isOnLoopback(siteUrl);
+  return from === 'same-origin' || from === 'none';
 }
 
 /** Whether a request certainly comes from a page of this site. Every browser sends `Origin` with a change. */

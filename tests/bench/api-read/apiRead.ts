@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
+import { givenDeskSession } from '@common-ground/cms/src/payload/testing/givenDeskSession.ts';
 import pg from 'pg';
 import { LANGUAGES } from '../generator/languages.ts';
 import { Random } from '../generator/Random.ts';
@@ -75,30 +75,21 @@ function collectPaths(workloads: Workload[]): string[] {
 async function startStock(stage: Stage, databaseUrl: string, report: Report): Promise<Server[]> {
   if (existsSync(path.resolve(import.meta.dirname, '../../../cms/.next/BUILD_ID'))) {
     const { origin, pids } = await stage.start(['cms'], databaseUrl, 'cms');
-    return [{ name: STOCK, origin, pid: pids.at(-1), headers: await signInAtDesk(origin, databaseUrl) }];
+    return [{ name: STOCK, origin, pid: pids.at(-1), headers: await signInAtDesk(databaseUrl) }];
   }
   report.note("Payload's stock REST was left out: the CMS is not built here (`npm start` builds it).");
   return [];
 }
 
-/** Creates a translator and signs in: Payload's REST API answers staff only, and the database has no accounts yet. */
-async function signInAtDesk(origin: string, databaseUrl: string): Promise<Record<string, string>> {
-  const [email, password] = ['bench@example.org', 'a password to measure'];
-  const { hash, salt } = await hashPassword(password);
+/** Creates a translator with a session: Payload's REST API answers staff only, and the database has no accounts yet. */
+async function signInAtDesk(databaseUrl: string): Promise<Record<string, string>> {
   const sql = new pg.Client({ connectionString: databaseUrl });
   await sql.connect();
-  await sql.query(
-    `INSERT INTO users (email, username, display_name, role, hash, salt) VALUES ($1, 'bench', 'Bench', 'translator', $2, $3)
-     ON CONFLICT DO NOTHING`,
-    [email, hash, salt],
+  const { rows } = await sql.query<{ id: number }>(
+    `INSERT INTO users (email, username, display_name, role) VALUES ('bench@example.org', 'bench', 'Bench', 'translator')
+     ON CONFLICT (email) DO UPDATE SET role = excluded.role RETURNING id`,
   );
+  const { cookie } = await givenDeskSession(sql, rows[0]?.id ?? 0);
   await sql.end();
-  const response = await fetch(`${origin}/cms/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await response.json()) as { token?: string };
-  if (!token) throw new Error(`Nobody could sign in to the CMS: ${response.status}`);
-  return { authorization: `JWT ${token}` };
+  return { cookie };
 }

@@ -80,9 +80,10 @@ async function givenLearners(databaseUrl: string, count: number): Promise<Learne
   // No name resembles another here, so the triggers of a new account are switched off.
   await pool.query("SET session_replication_role = 'replica'");
   const { rows } = await pool.query<{ id: number; place: number; email: string }>(
-    `WITH people AS (INSERT INTO users (username, email, display_name, hash, salt)
-       SELECT 'learner' || n, 'learner' || n || '@example.org', 'learner' || n, $2, $3 FROM generate_series(0, $1::int - 1) n
-       RETURNING id, email, substr(username, 8)::int AS place)
+    `WITH people AS (INSERT INTO users (username, email, display_name)
+       SELECT 'learner' || n, 'learner' || n || '@example.org', 'learner' || n FROM generate_series(0, $1::int - 1) n
+       RETURNING id, email, substr(username, 8)::int AS place),
+     passwords AS (INSERT INTO account.password (user_id, hash, salt) SELECT id, $2, $3 FROM people)
      SELECT id, email, place FROM people ORDER BY place`,
     [count, hash, salt],
   );

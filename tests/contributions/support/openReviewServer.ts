@@ -1,9 +1,11 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { setPassword } from '@common-ground/api/features/accounts/queries/credentials.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { createToken } from '@common-ground/api/platform/session/token.ts';
 import { handleDeskRequest } from '@common-ground/cms/src/payload/calls/handleDeskRequest.ts';
+import { type DeskHeaders, givenDeskSession } from '@common-ground/cms/src/payload/testing/givenDeskSession.ts';
 import { bodyOfForm } from '@common-ground/cms/src/payload/testing/readUpdatedAt.ts';
 import { type TestPayload, testPayload } from '@common-ground/cms/src/payload/testing/testPayload.ts';
 import type { Payload, SanitizedConfig } from 'payload';
@@ -11,7 +13,7 @@ import { beforeEach, expect } from 'vitest';
 import { givenSession, insert, PASSWORD } from '../../permissions/people.ts';
 
 /** A user with a session on the site and, for staff, one in the CMS. */
-export type Member = { id: number; name: string; token: string; deskToken: string | undefined };
+export type Member = { id: number; name: string; token: string; session: DeskHeaders };
 /** Response of the documented API; `body` is null when the call was refused. */
 export type Answer<Body = unknown> = { status: number; headers: Headers; text: string; body: Body };
 /** Response to a button of the CMS. */
@@ -45,16 +47,15 @@ export async function openReviewServer() {
 type Known = { people: Record<'reviewer' | 'editor' | 'publisher', Member> } & ReturnType<typeof callers> &
   Pick<ReturnType<typeof readers>, 'stateOf'>;
 
-async function memberIn({ pool, payload }: TestPayload) {
+async function memberIn({ pool }: TestPayload) {
   const password = await hashPassword(PASSWORD);
   return async (name: string, role: Role): Promise<Member> => {
     const email = `${name}@review.example`;
-    const id = await insert(pool, 'users', { username: name, display_name: name, email, role, ...password });
+    const id = await insert(pool, 'users', { username: name, display_name: name, email, role });
+    await setPassword(pool, id, password);
     const token = createToken();
     await givenSession(pool, { userId: id, token });
-    const isStaff = !['user', 'contributor'].includes(role);
-    const login = isStaff ? await payload.login({ collection: 'users', data: { email, password: PASSWORD } }) : null;
-    return { id, name, token, deskToken: login?.token };
+    return { id, name, token, session: await givenDeskSession(pool, id) };
   };
 }
 
@@ -122,7 +123,7 @@ function callers(config: SanitizedConfig, payload: Payload) {
     /** Calls a path below /cms/api, of Payload or of this project. */
     desk: async (method: string, path: string, who: Member, given?: unknown): Promise<Response> => {
       const body = await bodyOfForm(payload, { method, path, body: given });
-      const headers = { 'content-type': 'application/json', authorization: `JWT ${who.deskToken}` };
+      const headers = { 'content-type': 'application/json', ...who.session };
       const request = new Request(`http://test/cms/api${path}`, { method, headers, body: json(body) });
       return handleDeskRequest(request, config);
     },

@@ -25,7 +25,7 @@ export async function demoAdmin(): Promise<SignedIn> {
 
 /** Starts another session of a user on a named device. */
 export async function createSession(userId: number, device = 'A browser'): Promise<SignedIn> {
-  const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM users WHERE id = $1', [userId]);
+  const [kept] = await sql<PasswordHash>('SELECT hash, salt FROM account.password WHERE user_id = $1', [userId]);
   const user = await selectUser(database, userId);
   const sessionToken = kept && (await startSession(database, { userId, password: kept, device }));
   if (!user || !sessionToken) throw new Error(`There is no account ${userId}`);

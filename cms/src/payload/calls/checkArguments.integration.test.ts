@@ -10,13 +10,13 @@ const { payload, pool } = await testPayload();
 it('ignores times of creation and change from clients, in drafts and records', async () => {
   const [editor, admin] = [await signedInAtDesk(payload, 'editor'), await signedInAtDesk(payload, 'admin')];
   const past = { createdAt: '2001-01-01T00:00:00.000Z', id: 7 };
-  for (const [{ token }, collection, id, data] of [
+  for (const [{ session }, collection, id, data] of [
     [editor, 'categories', 1, { reason: 'Long ago' }],
     [editor, 'conditions', 1, { summary: 'Begun long ago.' }],
     [admin, 'users', editor.id, {}],
   ] as const) {
     const body = { ...data, ...past, updatedAt: await readUpdatedAt(payload, collection, id) };
-    const answer = await askDesk('PATCH', `/${collection}/${id}?draft=true`, { token, body });
+    const answer = await askDesk('PATCH', `/${collection}/${id}?draft=true`, { session, body });
     expect(answer.status, collection).toBe(200);
     expect((await readUpdatedAt(payload, collection, id)) > body.updatedAt, collection).toBe(true);
   }
@@ -35,11 +35,11 @@ const linked = (doc: unknown) =>
   ]);
 
 it('rejects rich text with unknown nodes or links, in pages, translations and modules', async () => {
-  const { token } = await signedInAtDesk(payload, 'editor');
+  const { session } = await signedInAtDesk(payload, 'editor');
   const [page] = (await pool.query(`SELECT id FROM pages WHERE slug = 'terms'`)).rows;
   const [translation] = (await pool.query(`SELECT id FROM page_translations WHERE page_id = $1`, [page.id])).rows;
   const [path] = (await pool.query(`SELECT id FROM learning_paths ORDER BY id LIMIT 1`)).rows;
-  const { modules } = await (await askDesk('GET', `/learning-paths/${path.id}?depth=0`, { token })).json();
+  const { modules } = await (await askDesk('GET', `/learning-paths/${path.id}?depth=0`, { session })).json();
   const at = modules.findIndex(({ sections }: { sections?: unknown }) => sections);
   const inModule = (content: unknown) => ({
     modules: modules.with(at, {
@@ -70,7 +70,7 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
     const address = `/${collection}/${id}`;
     for (const [given, said] of refused) {
       const answer = await askDesk('PATCH', `${address}?draft=true`, {
-        token,
+        session,
         body: { ...dataOf(given), reason: 'X' },
       });
       const { errors } = await answer.json();
@@ -79,14 +79,14 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
     }
     const updatedAt = await readUpdatedAt(payload, collection, id);
     const given = { ...dataOf(body), reason: 'X', updatedAt };
-    const answer = await askDesk('PATCH', `${address}?draft=true`, { token, body: given });
+    const answer = await askDesk('PATCH', `${address}?draft=true`, { session, body: given });
     expect(answer.status, await answer.clone().text()).toBe(200);
   }
   const nothing = { body: markdownToLexical(' \u00a0 '), reason: 'X' };
   const long = { body: markdownToLexical('word '.repeat(8001)), reason: 'X' };
   const updatedAt = await readUpdatedAt(payload, 'pages', page.id);
   for (const given of [nothing, long, { body: null, reason: 'X' }]) {
-    const answer = await askDesk('PATCH', `/pages/${page.id}?draft=true`, { token, body: { ...given, updatedAt } });
+    const answer = await askDesk('PATCH', `/pages/${page.id}?draft=true`, { session, body: { ...given, updatedAt } });
     expect(answer.status).toBe(400);
   }
   expect((await pool.query(`SELECT FROM _pages_v WHERE version_body::text ~ 'html|block|evil|987654'`)).rowCount).toBe(
@@ -95,8 +95,8 @@ it('rejects rich text with unknown nodes or links, in pages, translations and mo
 });
 
 it('rejects searches by the content of rich text', async () => {
-  const { token } = await signedInAtDesk(payload, 'editor');
+  const { session } = await signedInAtDesk(payload, 'editor');
   for (const query of ['where[body][like]=x', 'where[body.root.children.text][equals]=x', 'where[body][equals]=x'])
-    expect((await askDesk('GET', `/pages?${query}`, { token })).status, query).toBe(400);
-  expect((await askDesk('GET', '/pages?where[body][exists]=true', { token })).status).toBe(200);
+    expect((await askDesk('GET', `/pages?${query}`, { session })).status, query).toBe(400);
+  expect((await askDesk('GET', '/pages?where[body][exists]=true', { session })).status).toBe(200);
 });

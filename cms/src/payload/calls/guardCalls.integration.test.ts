@@ -6,9 +6,9 @@ import { testPayload } from '../testing/testPayload.ts';
 const { payload } = await testPayload();
 
 it('responds 503 to a signed-in user while the database is away, and 200 after that', async () => {
-  const { token } = await signedInAtDesk(payload, 'editor');
+  const { session } = await signedInAtDesk(payload, 'editor');
   const states = async () => {
-    const asked = ['/categories?limit=1', '/users/me'].map((path) => askDesk('GET', path, { token }));
+    const asked = ['/categories?limit=1', '/users/me'].map((path) => askDesk('GET', path, { session }));
     return (await Promise.all(asked)).map(({ status }) => status);
   };
   expect(await states()).toEqual([200, 200]);

@@ -21,14 +21,14 @@ const RECORDS = [
   ['/categories/2', '/categories/2', 'description'],
 ] as const;
 
-async function save(path: string, body: object, { token } = editor) {
-  const answer = await askDesk('PATCH', path, { token, body: { reason: 'Clearer', ...body } });
+async function save(path: string, body: object, { session } = editor) {
+  const answer = await askDesk('PATCH', path, { session, body: { reason: 'Clearer', ...body } });
   const { doc, errors } = await answer.json();
   return { status: answer.status, doc, message: errors?.[0]?.message, errors };
 }
 
 const read = async (path: string) =>
-  (await askDesk('GET', `${path}?draft=true&depth=0`, { token: editor.token })).json();
+  (await askDesk('GET', `${path}?draft=true&depth=0`, { session: editor.session })).json();
 
 describe.each(RECORDS)('write to %s', (record, address, field) => {
   it('gets 428 without updatedAt, and 400 when that is no time', async () => {
@@ -96,7 +96,7 @@ describe.each(RECORDS)('write to %s', (record, address, field) => {
 describe('write with the updatedAt of the published record below a newer draft', () => {
   it('gets 409, because it would overwrite the draft', async () => {
     const { updatedAt } = await read('/conditions/13');
-    const published = await (await askDesk('GET', '/conditions/13?depth=0', { token: editor.token })).json();
+    const published = await (await askDesk('GET', '/conditions/13?depth=0', { session: editor.session })).json();
     expect(published.updatedAt < updatedAt).toBe(true);
     const saved = await save('/conditions/13?draft=true', { summary: 'Mine', updatedAt: published.updatedAt });
     expect(saved.status).toBe(409);
@@ -117,7 +117,7 @@ describe('version', () => {
     const second = await save(draft, { [field]: 'Second', updatedAt: first.doc.updatedAt });
     const restore = async (body?: object) => {
       const path = `/${collection}/versions/${version.id}${query}`;
-      const answer = await askDesk('POST', path, { token: editor.token, body });
+      const answer = await askDesk('POST', path, { session: editor.session, body });
       return { status: answer.status, message: (await answer.json()).errors?.[0].message };
     };
     for (const body of [undefined, {}])
@@ -136,7 +136,7 @@ describe('deletion', () => {
     const data = { ...texts, name: 'Begun', category: 1, _status: 'draft' };
     const { id } = await payload.create({ collection: 'conditions', data: data as never, draft: true });
     const remove = async (query: string) =>
-      (await askDesk('DELETE', `/conditions/${id}${query}`, { token: admin.token })).status;
+      (await askDesk('DELETE', `/conditions/${id}${query}`, { session: admin.session })).status;
     expect(await remove('?updatedAt=2001-01-01T00:00:00Z')).toBe(409);
     expect(await remove('?updatedAt=once')).toBe(400);
     expect(await remove('')).toBe(200);
@@ -147,7 +147,7 @@ describe('collections of the CMS', () => {
   it('respond 403 to a change of many records at once', async () => {
     for (const { slug, endpoints } of payload.config.collections) {
       if (!endpoints || endpoints.length === 0 || UNCHECKED_COLLECTIONS.includes(slug)) continue;
-      const answer = await askDesk('PATCH', `/${slug}?where[id][exists]=true`, { token: admin.token, body: {} });
+      const answer = await askDesk('PATCH', `/${slug}?where[id][exists]=true`, { session: admin.session, body: {} });
       const { errors } = await answer.json();
       expect([slug, answer.status, errors[0].message]).toEqual([slug, 403, ONE_BY_ONE]);
     }
@@ -163,7 +163,7 @@ describe('collections of the CMS', () => {
       const { docs } = await payload.find({ collection: slug, limit: 1, depth: 0 });
       if (!docs[0]) return;
       const body = { reason: 'Why' };
-      const answer = await askDesk('PATCH', `/${slug}/${docs[0].id}?draft=true`, { token: admin.token, body });
+      const answer = await askDesk('PATCH', `/${slug}/${docs[0].id}?draft=true`, { session: admin.session, body });
       expect([403, 428]).toContain(answer.status);
     },
   );

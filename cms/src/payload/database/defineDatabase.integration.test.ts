@@ -15,7 +15,7 @@ own.options.lock_timeout = 200;
 
 afterEach(() => vi.restoreAllMocks());
 
-const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).token;
+const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).session;
 
 describe('database limits', () => {
   it('are set for each program', async () => {
@@ -29,10 +29,10 @@ describe('database limits', () => {
 
   it('cause 503 with Retry-After while a table is locked, and 200 after that', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const token = await asAdmin();
+    const session = await asAdmin();
     const body = { name: 'Renamed', reason: 'Clearer', updatedAt: await readUpdatedAt(payload, 'help-lines', 1) };
-    const save = () => askDesk('PATCH', '/help-lines/1', { token, body });
-    const list = () => askDesk('GET', '/help-lines?limit=1', { token });
+    const save = () => askDesk('PATCH', '/help-lines/1', { session, body });
+    const list = () => askDesk('GET', '/help-lines?limit=1', { session });
     const waiting = await whileLocked(pool, 'help_lines', () =>
       Promise.all([save, save, save, save, list, list, list, list, list].map((ask) => ask())),
     );
@@ -46,13 +46,14 @@ describe('database limits', () => {
 
   it('keep users signed in whose account could not be read in time', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const token = await asAdmin();
+    const session = await asAdmin();
     const paths = ['/help-lines?limit=1', '/users/me'];
     for (const table of ['users', 'users_sessions'])
       await whileLocked(pool, table, async () => {
-        for (const path of paths) expect((await askDesk('GET', path, { token })).status, `${table} ${path}`).toBe(503);
+        for (const path of paths)
+          expect((await askDesk('GET', path, { session })).status, `${table} ${path}`).toBe(503);
       });
-    for (const path of paths) expect((await askDesk('GET', path, { token })).status).toBe(200);
+    for (const path of paths) expect((await askDesk('GET', path, { session })).status).toBe(200);
   });
 });
 

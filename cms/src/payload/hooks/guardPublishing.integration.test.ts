@@ -8,11 +8,11 @@ const test = await testPayload();
 
 it("hides a translator's draft from readers, and sets no reviewer", async () => {
   const { id, name } = await test.cms.first('condition-translations');
-  const { token } = await signedInAtDesk(test.payload, 'translator');
+  const { session } = await signedInAtDesk(test.payload, 'translator');
   const path = `/condition-translations/${id}?draft=true`;
   const draft = { name: 'A better name', _status: 'draft', reviewedBy: 1 };
   const body = await bodyOfForm(test.payload, { method: 'PATCH', path, body: draft });
-  const response = await askDesk('PATCH', path, { token, body });
+  const response = await askDesk('PATCH', path, { session, body });
   expect(response.status).toBe(200);
   expect((await response.json()).doc).toMatchObject({ name: 'A better name', reviewedBy: null });
   const { rows } = await test.pool.query(

@@ -17,7 +17,7 @@ const account = (role: Role) => signedInAtDesk(test.payload, role);
 
 const send = async (method: string, path: string, given?: object) => {
   const call = { method, path: `/users${path}`, body: given };
-  return askDesk(method, call.path, { token: admin.token, body: await bodyOfForm(test.payload, call) });
+  return askDesk(method, call.path, { session: admin.session, body: await bodyOfForm(test.payload, call) });
 };
 
 const roles = async () => (await test.pool.query(`SELECT id FROM users WHERE role = 'admin'`)).rows.map(({ id }) => id);

@@ -1,21 +1,23 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { Payload } from 'payload';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
+import { type DeskHeaders, givenDeskSession } from './givenDeskSession.ts';
 
-type RequestParts = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+type RequestParts = { body?: unknown; session?: DeskHeaders | undefined; headers?: Record<string, string> };
 
 /** Calls Payload's REST API as a browser does. `testPayload` must have set the environment of the configuration. */
 export async function askDesk(
   method: string,
   path: string,
-  { body, token, headers }: RequestParts = {},
+  { body, session, headers }: RequestParts = {},
 ): Promise<Response> {
   const { default: config } = await import('../../../payload.config.ts');
   const request = new Request(`http://127.0.0.1:4321/cms/api${path}`, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `JWT ${token}` } : {}),
+      ...session,
       ...headers,
     },
     body: body ? JSON.stringify(body) : null,
@@ -26,11 +28,10 @@ export async function askDesk(
 let accounts = 0;
 
 /** Creates an account and signs it in to the CMS. */
-export async function signedInAtDesk(payload: Payload, role: Role): Promise<{ id: number; token: string }> {
+export async function signedInAtDesk(payload: Payload, role: Role): Promise<{ id: number; session: DeskHeaders }> {
   accounts += 1;
-  const [email, password] = [`desk${accounts}@example.org`, 'long enough'];
-  const data = { email, username: `desk-${accounts}`, displayName: `Desk ${accounts}`, role, password };
+  const email = `desk${accounts}@example.org`;
+  const data = { email, username: `desk-${accounts}`, displayName: `Desk ${accounts}`, role };
   const { id } = await payload.create({ collection: 'users', data });
-  const { token = '' } = await payload.login({ collection: 'users', data: { email, password } });
-  return { id, token };
+  return { id, session: await givenDeskSession(findDatabase(payload), id) };
 }

@@ -11,7 +11,7 @@ import { type TestPayload, testPayload } from './testPayload.ts';
 export const PASSWORD = 'long enough';
 
 type Sent = { body?: unknown; cookie?: string; address?: string };
-type RequestParts = { body?: unknown; token?: string; address?: string };
+type RequestParts = { body?: unknown; token?: string; address?: string; headers?: Record<string, string> };
 export type Member = { id: number; email: string; token: string; cookie: string };
 
 /** Site and CMS on one database, for users with an account at both. Mails are files. */
@@ -35,11 +35,13 @@ export function openDeskServer() {
     return response;
   }
 
-  async function site(method: string, route: string, { body, token, address }: RequestParts = {}) {
+  async function site(method: string, route: string, { body, token, address, headers }: RequestParts = {}) {
     const response = await server.ask(route, {
       method,
       headers: {
         'content-type': 'application/json',
+        origin: 'http://127.0.0.1:4321',
+        ...headers,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(address ? { 'x-client-address': address } : {}),
       },
@@ -53,19 +55,20 @@ export function openDeskServer() {
   /** File names of the CMS's mails, oldest first. */
   const mails = () => (existsSync(mailFolder) ? readdirSync(mailFolder).sort() : []);
 
-  async function enter(email: string, password = PASSWORD): Promise<string> {
-    const response = await desk('POST', '/users/login', { body: { email, password } });
+  async function signIn(email: string, password = PASSWORD): Promise<Pick<Member, 'token' | 'cookie'>> {
+    const response = await site('POST', '/api/auth/login', { body: { email, password } });
     expect(response.status, await response.clone().text()).toBe(200);
-    return readCookie(response);
+    const { sessionToken } = await response.clone().json();
+    return { token: sessionToken, cookie: readCookie(response) };
   }
 
   async function member(name: string, role = 'translator'): Promise<Member> {
     const email = `${name}@example.org`;
-    const { sessionToken, user } = await (
+    const { user } = await (
       await site('POST', '/api/auth/register', { body: { email, username: name, password: PASSWORD } })
     ).json();
     await rows('UPDATE users SET role = $2::enum_users_role WHERE id = $1', [user.id, role]);
-    return { id: user.id, email, token: sessionToken, cookie: await enter(email) };
+    return { id: user.id, email, ...(await signIn(email)) };
   }
 
   const isKnown = async (cookie: string) => (await (await desk('GET', '/users/me', { cookie })).json()).user !== null;
@@ -86,13 +89,16 @@ export function openDeskServer() {
         .join();
     },
     member,
-    enter,
+    signIn,
+    enter: async (email: string, password?: string) => (await signIn(email, password)).cookie,
     isKnown,
     isSignedIn,
     states: ({ token, cookie }: Member) => Promise.all([isSignedIn(token), isKnown(cookie)]),
   };
 }
 
+/** Returns the cookie of the CMS that a response sets, without its attributes; empty when it sets none. */
 export function readCookie(response: Response): string {
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const set = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+  return set.find((cookie) => /^desk-key=./.test(cookie)) ?? '';
 }
