@@ -111,7 +111,8 @@ describe('installation without recorded groups', () => {
     await test.pool.query('DELETE FROM seed.arrived');
     await test.cms.remove('conditions', 2);
     await rows(`DELETE FROM users WHERE username = 'demo-translator'`);
-    const passwords = () => rows('SELECT username, hash FROM users ORDER BY id');
+    const passwords = () =>
+      rows('SELECT username, hash FROM users LEFT JOIN account.password ON user_id = id ORDER BY id');
     const [before, hashes] = [await counts(), await passwords()];
     await seedAll(test.payload, PASSWORD);
     expect(await counts()).toEqual({ ...before, 'seed.arrived': SEED_GROUPS.length });
@@ -181,8 +182,10 @@ describe('demo accounts', () => {
   it('keep a changed password until a new one is set, and stay deleted', async () => {
     await seedAll(test.payload, PASSWORD);
     const selectHash = async (username: string) =>
-      (await rows('SELECT hash FROM users WHERE username = $1', [username]))[0];
-    await rows(`UPDATE users SET hash = 'changed' WHERE username = 'demo-editor'`);
+      (await rows('SELECT hash FROM users JOIN account.password ON user_id = id WHERE username = $1', [username]))[0];
+    await rows(
+      `UPDATE account.password SET hash = 'changed' FROM users WHERE id = user_id AND username = 'demo-editor'`,
+    );
     await rows(`DELETE FROM users WHERE username = 'demo-user'`);
     await seedAll(test.payload, PASSWORD);
     expect(await selectHash('demo-editor')).toEqual({ hash: 'changed' });
@@ -196,7 +199,11 @@ describe('demo accounts', () => {
     await addAccount('member', 'user', 'admin@example.org');
     const lines = await seedAll(test.payload, PASSWORD);
     expect(lines.filter((line) => line.startsWith('left out'))).toHaveLength(2);
-    expect(await rows(`SELECT role, hash FROM users WHERE username IN ('demo-editor', 'member')`)).toEqual([
+    expect(
+      await rows(
+        `SELECT role, hash FROM users LEFT JOIN account.password ON user_id = id WHERE username IN ('demo-editor', 'member')`,
+      ),
+    ).toEqual([
       { role: 'user', hash: null },
       { role: 'user', hash: null },
     ]);

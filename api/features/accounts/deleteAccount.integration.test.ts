@@ -113,7 +113,7 @@ describe('deleted account', () => {
     const [row] = await sql('SELECT * FROM users WHERE id = $1', [reader.id]);
     const names = Object.keys(row);
     const text = `INSERT INTO users (${names}) VALUES (${names.map((_, n) => `$${n + 1}`)})
-      ON CONFLICT (id) DO UPDATE SET hash = excluded.hash`;
+      ON CONFLICT (id) DO UPDATE SET username = excluded.username`;
     const writing = () => sql(text, Object.values(row)).catch((error) => error.code);
     expect(await whileDeleting(writing)).toBe('CG410');
     expect(await isThere(reader)).toBe(false);

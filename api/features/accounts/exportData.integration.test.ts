@@ -11,8 +11,7 @@ const BEGAN = Date.now();
 const REFERENCES_LEFT_OUT: Record<string, string> = {
   'account.mailed_link.user_id': 'links on their way to their own inbox, gone within two days',
   'mail.outbox.user_id': 'mails of what their inbox says, gone once they are sent',
-  'account.signed_out.user_id': 'a time alone, by which ended sessions of the CMS are known',
-  'account.former_salt.user_id': 'what is left of passwords that were replaced',
+  'account.password.user_id': 'opens the account',
   'account.second_factor.user_id': 'opens the account; that it is on, and since when, is among the events',
   'account.recovery_code.user_id': 'opens the account',
   'forum.block.blocked_id': 'whom somebody else does not want to see is theirs to know',
@@ -23,18 +22,12 @@ const REFERENCES_LEFT_OUT: Record<string, string> = {
 
 /** Columns of a user's own records that the export leaves out, each with the reason. */
 const COLUMNS_LEFT_OUT: Record<string, string> = {
-  'users.hash': 'opens the account',
-  'users.salt': 'opens the account',
-  'users.reset_password_token': 'opens the account',
-  'users.reset_password_expiration': 'Payload keeps it for the token alone',
-  'users.reset_password_requested_at': 'Payload keeps it for the token alone',
   'user_sessions.session_token': 'is what signs in',
+  'user_sessions.desk_key': 'is what opens the CMS',
   'push.subscription.p256dh': 'encrypts for the browser alone',
   'push.subscription.auth': 'encrypts for the browser alone',
   'push.subscription.session_id': 'the session is shown by itself',
   'push.subscription.not_before': 'when something is tried again',
-  'users_sessions.id': 'is what a cookie of the CMS names',
-  'users_sessions._order': 'a place in a list',
   'content_reports.reviewed_by_id': 'somebody else',
   ...Object.fromEntries(
     [
@@ -140,7 +133,7 @@ it('exports the records of a user in every part, and nothing of other users', as
 it('exports no password, hash, salt or session token', async () => {
   const { reader } = server;
   const [secrets] = await rows(
-    'SELECT u.hash, u.salt, s.session_token FROM users u JOIN user_sessions s ON s.user_id = u.id WHERE u.id = $1',
+    'SELECT p.hash, p.salt, s.session_token FROM account.password p JOIN user_sessions s USING (user_id) WHERE user_id = $1',
     [reader.id],
   );
   const text = await (await requestExport(reader)).text();

@@ -25,7 +25,7 @@ describe('password in another Unicode form', () => {
   it('matches a hash of the text as typed, and replaces it with one of the normalised text', async () => {
     const { user } = await signUp();
     const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(DECOMPOSED, 'salt', 600_000, 32, 'sha256').toString('hex')}`;
-    await rows(`UPDATE users SET hash = $2, salt = 'salt' WHERE id = $1`, [user.id, hash]);
+    await rows(`UPDATE account.password SET hash = $2, salt = 'salt' WHERE user_id = $1`, [user.id, hash]);
     expect(await readStatus(login(COMPOSED))).toBe(401);
     await signIn(DECOMPOSED);
     await signIn(COMPOSED);

@@ -46,7 +46,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     by: ['id'],
     columns: [
       ...['id', 'username', 'display_name', 'email', 'role', 'is_verified', 'joined_at', 'last_login_at', 'edit_count'],
-      ...['credential', 'login_attempts', 'lock_until', ...stamps],
+      ...['credential', ...stamps],
     ],
   },
   user_profiles: {
@@ -60,14 +60,13 @@ export const PERSONAL_PARTS: Record<string, Part> = {
   user_sessions: {
     table: 'user_sessions',
     by: ['user_id'],
-    columns: ['id', 'device', 'last_used_at', 'expires_at', ...stamps],
+    columns: ['id', 'device', 'last_used_at', 'expires_at', 'desk_until', ...stamps],
   },
   push_subscriptions: {
     table: 'push.subscription',
     by: ['user_id'],
     columns: ['id', 'endpoint', 'language', 'created_at', 'failures'],
   },
-  cms_sessions: { table: 'users_sessions', by: ['_parent_id'], columns: ['created_at', 'expires_at'] },
   second_factor_events: {
     table: 'account.second_factor_event',
     by: ['user_id', 'by_id'],

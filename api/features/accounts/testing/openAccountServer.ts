@@ -96,12 +96,6 @@ export function openAccountServer() {
     sessions: async (token: string) => (await send('GET', '/api/auth/sessions', { token })).json(),
     inbox: async (userId: number) =>
       (await rows('SELECT kind FROM notifications WHERE user_id = $1 ORDER BY kind', [userId])).map(({ kind }) => kind),
-    signInToDesk: (userId: number, id: string) =>
-      rows(
-        `INSERT INTO users_sessions (_order, _parent_id, id, created_at, expires_at) VALUES (1, $1, $2, now(), now() + interval '1 hour')`,
-        [userId, id],
-      ),
-    deskSessions: (userId: number) => rows('SELECT id FROM users_sessions WHERE _parent_id = $1', [userId]),
   };
 }
 

@@ -48,7 +48,7 @@ describe('database limits', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const session = await asAdmin();
     const paths = ['/help-lines?limit=1', '/users/me'];
-    for (const table of ['users', 'users_sessions'])
+    for (const table of ['users', 'user_sessions'])
       await whileLocked(pool, table, async () => {
         for (const path of paths)
           expect((await askDesk('GET', path, { session })).status, `${table} ${path}`).toBe(503);
