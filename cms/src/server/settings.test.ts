@@ -50,7 +50,7 @@ describe('settings', () => {
     ],
     [
       { ...DATABASE, PAYLOAD_SECRET: '' },
-      'PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS',
+      'PAYLOAD_SECRET must be set when DATABASE_URL is: it encrypts second factors',
     ],
     [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters'],
     [{ CONTACT_EMAIL: 'team' }, 'CONTACT_EMAIL must be an email address such as team@example.org'],

@@ -83,7 +83,7 @@ export class SettingsError extends Error {
 export function readSettings(environment: Environment = process.env): Settings {
   const settings = checkTogether(parse(settingsSchema, environment));
   if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
-    throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it signs the sessions of the CMS']);
+    throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it encrypts second factors']);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
 }
 
