@@ -1,10 +1,14 @@
 import pg from 'pg';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { DataFolder } from '../start/DataFolder.ts';
 import { explain } from '../start/StartError.ts';
 import { runningDatabase } from './runningDatabase.ts';
 
-/** @returns the exit code of `work`, or 1 after printing the reason of a failure */
-export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number>): Promise<number> {
+/**
+ * Runs `work` with the database and the site address of the running installation.
+ * @returns the exit code of `work`, or 1 after printing the reason of a failure
+ */
+export async function withRunningDatabase(work: (sql: pg.Pool, siteUrl: string) => Promise<number>): Promise<number> {
   let dataDir = '';
   try {
     // `DATABASE_URL` requires this key, but the commands sign nothing with it.
@@ -13,7 +17,7 @@ export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number
     const pool = new pg.Pool({ connectionString: await runningDatabase(settings), max: 1 });
     pool.on('error', () => {});
     try {
-      return await work(pool);
+      return await work(pool, findSiteUrl(settings));
     } finally {
       await pool.end();
     }
@@ -21,4 +25,9 @@ export async function withRunningDatabase(work: (sql: pg.Pool) => Promise<number
     console.error(explain(error, { dataDir }));
     return 1;
   }
+}
+
+/** SITE_URL of this command's environment, else that of the `npm start` that runs, which may have had another PORT. */
+function findSiteUrl({ DATA_DIR, SITE_URL }: Settings): string {
+  return (!process.env.SITE_URL && new DataFolder(DATA_DIR).findSiteUrl()) || SITE_URL;
 }

@@ -21,15 +21,16 @@ export class DataFolder {
 
   /**
    * Locks the folder until this process ends, and ends what a killed start has left running.
+   * @param siteUrl address of the site, which `findSiteUrl` returns to other processes
    * @throws StartError while another start has the lock
    */
-  async claim(): Promise<void> {
+  async claim(siteUrl?: string): Promise<void> {
     const holder = this.findSupervisor();
     if (holder !== null)
       throw new StartError(
         `Already running in ${this.path} (process ${holder}). Stop it first, or set DATA_DIR to another folder.`,
       );
-    writeFileSync(this.at('running.json'), JSON.stringify({ supervisor: process.pid }));
+    writeFileSync(this.at('running.json'), JSON.stringify({ supervisor: process.pid, siteUrl }));
     process.env[FOLDER_MARK] = this.path;
     await endAll(findMarked(this.path));
     // PostgreSQL takes any process with the pid of this file for a running server.
@@ -38,7 +39,16 @@ export class DataFolder {
 
   /** Returns the pid of the supervisor of this folder, or null after taking the folder's lock. */
   findSupervisor(): number | null {
-    return takeLock(this.at('lock')) ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8')).supervisor;
+    return this.#readRunning()?.supervisor ?? null;
+  }
+
+  /** Returns the address of the site that runs in this folder, or undefined after taking the folder's lock. */
+  findSiteUrl(): string | undefined {
+    return this.#readRunning()?.siteUrl;
+  }
+
+  #readRunning(): { supervisor: number; siteUrl?: string } | null {
+    return takeLock(this.at('lock')) ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8'));
   }
 
   /** @param demoPassword password of the demo accounts, which later calls without one return too */

@@ -25,10 +25,9 @@ ${PRODUCT_NAME} is running (${process.uptime().toFixed(1)} s). Ctrl-C stops it.
 `);
   const demo = DEMO_ROLES.filter((role) => staff.some((user) => user.role === role && user.email === demoEmail(role)));
   if (DEMO_PASSWORD && demo.length > 0)
-    console.log(`  Demo logins for the CMS, to try it out. They belong to no real person.
+    console.log(`  Demo logins, to try it out. They belong to no real person.
 ${demo.map((role) => `    ${demoEmail(role)}  ${DEMO_PASSWORD}\n`).join('')}`);
   if (!staff.some(({ role }) => role === 'admin'))
-    console.log(`  There is no administrator yet. Register at the site, verify your address by the link in the mail,
-  then run npm run make-admin YOUR-ADDRESS on this machine.
+    console.log(`  There is no administrator yet. Run npm run admin -- YOUR-ADDRESS on this machine, and open the link that it prints.
 `);
 }

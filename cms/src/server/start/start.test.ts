@@ -51,9 +51,18 @@ describe('DataFolder', () => {
     other.kill();
   });
 
-  it('cannot be claimed while another start has its lock', async () => {
+  it('stores the address of the site when it is claimed', async () => {
+    const data = new DataFolder(folder);
+    await data.claim('http://a.example:4400');
+    expect(JSON.parse(readFileSync(data.at('running.json'), 'utf8')).siteUrl).toBe('http://a.example:4400');
+  });
+
+  it('cannot be claimed while another start has its lock, and returns its process and site address', async () => {
     const holder = await startHolder();
-    writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ supervisor: holder.pid }));
+    const running = { supervisor: holder.pid, siteUrl: 'http://a.example:4400' };
+    writeFileSync(path.join(folder, 'running.json'), JSON.stringify(running));
+    expect(new DataFolder(folder).findSupervisor()).toBe(holder.pid);
+    expect(new DataFolder(folder).findSiteUrl()).toBe('http://a.example:4400');
     await expect(new DataFolder(folder).claim()).rejects.toThrow(
       `Already running in ${folder} (process ${holder.pid}). Stop it first, or set DATA_DIR to another folder.`,
     );

@@ -41,7 +41,7 @@ export async function supervise(
     const settings = readSettings(environment);
     dataDir = settings.DATA_DIR;
     const data = new DataFolder(dataDir);
-    await data.claim();
+    await data.claim(settings.SITE_URL);
     const port = await holdPort(settings.PORT, settings.HOST);
     await Promise.race([bringUp({ settings, data, port, services, start }), told]);
     await told;
