@@ -1,6 +1,7 @@
 import { openAccountServer, readStatus } from '@common-ground/api/features/accounts/testing/openAccountServer.ts';
 import { PASSWORD } from '@common-ground/api/testing/people.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataFolder } from '../start/DataFolder.ts';
 import { adminCommand } from './adminCommand.ts';
 
 const { login, me, reset, rows, server, signUp } = openAccountServer();
@@ -39,7 +40,7 @@ describe('npm run admin', () => {
   it('creates a missing account, which its link makes a verified administrator with a password', async () => {
     const token = await askLink('Ada.Byron@Example.net');
     const email = 'ada.byron@example.net';
-    const account = { username: 'ada.byron', display_name: 'ada.byron' };
+    const account = { username: 'Ada.Byron', display_name: 'Ada.Byron' };
     expect(await selectAccount(email)).toEqual({ ...account, role: 'user', is_verified: false });
     server.person.email = email;
     expect(await readStatus(login(PASSWORD))).toBe(401);
@@ -49,6 +50,17 @@ describe('npm run admin', () => {
     expect(await rows('SELECT FROM user_profiles p JOIN users u ON u.id = user_id WHERE email = $1', [email])).toEqual([
       {},
     ]);
+  });
+
+  it('prints the address of the running site, unless SITE_URL is set', async () => {
+    const running = vi.spyOn(DataFolder.prototype, 'findSiteUrl').mockReturnValue('http://127.0.0.1:4400');
+    await askLink();
+    vi.stubEnv('SITE_URL', '');
+    await adminCommand([server.person.email]);
+    expect(printed.at(-1)).toMatch(/^http:\/\/127\.0\.0\.1:4400\/auth\/reset#/);
+    running.mockReturnValue(undefined);
+    await adminCommand([server.person.email]);
+    expect(printed.at(-1)).toMatch(/^http:\/\/127\.0\.0\.1:4321\/auth\/reset#/);
   });
 
   it('says until when the link works', async () => {

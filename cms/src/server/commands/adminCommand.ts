@@ -2,7 +2,7 @@ import { ADMINISTRATOR_LINK_HOURS } from '@common-ground/api/contracts/limits.ts
 import { createAdministratorLink } from './createAdministratorLink.ts';
 import { withRunningDatabase } from './withRunningDatabase.ts';
 
-/** Runs `npm run admin -- EMAIL`. @returns the exit code */
+/** Runs `npm run admin -- EMAIL`, which prints a link and until when it works. @returns the exit code */
 export async function adminCommand(args: readonly string[]): Promise<number> {
   const [email, ...others] = args;
   if (!email || email.startsWith('-') || others.length > 0) {
@@ -13,10 +13,9 @@ export async function adminCommand(args: readonly string[]): Promise<number> {
     const { token } = await createAdministratorLink(sql, email);
     const end = new Date(Date.now() + ADMINISTRATOR_LINK_HOURS * 3_600_000).toISOString();
     console.log(`${siteUrl}/auth/reset#${token}
-
-Whoever opens this link sets a password for ${email} and becomes administrator; it works once, until ${toMinute(end)} UTC.`);
+The user who opens this link sets a password for ${email} and becomes administrator; it works once, until ${toMinute(end)}.`);
     return 0;
   });
 }
 
-const toMinute = (time: string) => time.slice(0, 16).replace('T', ' ');
+const toMinute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`;

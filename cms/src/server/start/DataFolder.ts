@@ -42,9 +42,9 @@ export class DataFolder {
     return this.#readRunning()?.supervisor ?? null;
   }
 
-  /** Returns the address of the site that runs in this folder, or undefined after taking the folder's lock. */
+  /** Returns the address of the site that runs in this folder; undefined when none does, perhaps after taking the lock. */
   findSiteUrl(): string | undefined {
-    return this.#readRunning()?.siteUrl;
+    return existsSync(this.at('running.json')) ? this.#readRunning()?.siteUrl : undefined;
   }
 
   #readRunning(): { supervisor: number; siteUrl?: string } | null {

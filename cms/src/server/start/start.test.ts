@@ -53,6 +53,7 @@ describe('DataFolder', () => {
 
   it('stores the address of the site when it is claimed', async () => {
     const data = new DataFolder(folder);
+    expect(data.findSiteUrl()).toBeUndefined();
     await data.claim('http://a.example:4400');
     expect(JSON.parse(readFileSync(data.at('running.json'), 'utf8')).siteUrl).toBe('http://a.example:4400');
   });
