@@ -58,7 +58,7 @@ describe('DataFolder', () => {
     expect(JSON.parse(readFileSync(data.at('running.json'), 'utf8')).siteUrl).toBe('http://a.example:4400');
   });
 
-  it('cannot be claimed while another start has its lock, and returns its process and site address', async () => {
+  it('names the process and site that have its lock, and cannot be claimed meanwhile', async () => {
     const holder = await startHolder();
     const running = { supervisor: holder.pid, siteUrl: 'http://a.example:4400' };
     writeFileSync(path.join(folder, 'running.json'), JSON.stringify(running));
