@@ -7,7 +7,7 @@ export type Who = (typeof WHO)[number];
  * Reaches of a rule, the furthest first. `self` is for calls that never look beyond the caller's own records, `drafts`
  * for records that are not published.
  */
-export const REACHES = ['all', 'own', 'self', 'published', 'drafts'] as const;
+export const REACHES = ['all', 'own', 'self', 'drafts'] as const;
 export type Reach = (typeof REACHES)[number];
 
 /** Roles, or `signed out`, by reach. All others have no access. Of several reaches of a role the furthest counts. */

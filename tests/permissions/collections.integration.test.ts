@@ -84,7 +84,6 @@ function expected(collection: SanitizedCollectionConfig, { who, asked, target }:
     all: true,
     own: target === null || target.kind === 'own',
     self: target === null || target.kind === 'own',
-    published: target?.kind === 'published',
     drafts: isDraftWork(collection, asked, target),
   };
   return reach && does[reach] ? 'done' : 'refused';

@@ -177,7 +177,15 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   }),
   listCharts: () => ({ query: { lang: 'en' } }),
   changeRole: ({ owner }) => ({ params: { id: owner.id }, body: { role: 'contributor', currentPassword: PASSWORD } }),
-  setVerified: ({ owner }) => ({ params: { id: owner.id }, body: { isVerified: true } }),
+  setVerified: ({ owner }) => ({ params: { id: owner.id }, body: { isVerified: true, currentPassword: PASSWORD } }),
+  changeCredential: ({ owner }) => ({
+    params: { id: owner.id },
+    body: { credential: 'MD', currentPassword: PASSWORD },
+  }),
+  changeEmail: ({ owner }) => ({
+    params: { id: owner.id },
+    body: { email: `new-${owner.id}@example.org`, currentPassword: PASSWORD },
+  }),
   listStandingChanges: ({ owner }) => ({ params: { id: owner.id } }),
   decideReport: () => ({ params: { id: 1_000_001 }, body: { status: 'resolved' } }),
   reportContent: () => ({ body: { contentType: 'condition', contentId: 1, reason: 'spam' } }),

@@ -26,7 +26,7 @@ describeWithDatabase('accounts', (server) => {
     expect(await me.json()).toEqual(user);
     const [session] = await rows('SELECT * FROM user_sessions');
     expect(JSON.stringify(session)).not.toContain(sessionToken);
-    const [row] = await rows(`SELECT hash FROM users WHERE email = 'ada@example.org'`);
+    const [row] = await rows('SELECT hash FROM account.password WHERE user_id = $1', [user.id]);
     expect(row.hash).toMatch(/^pbkdf2-sha256-v1:/);
   });
 

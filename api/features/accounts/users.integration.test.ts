@@ -78,9 +78,14 @@ describeWithDatabase('standing of an account', ({ send, signUp, become, rows }) 
       200,
       expect.objectContaining({ id: reader.id, role: 'moderator' }),
     ]);
-    expect((await send('PATCH', `/api/users/${reader.id}/verified`, admin.token, { isVerified: true })).status).toBe(
-      200,
-    );
+    expect(
+      (
+        await send('PATCH', `/api/users/${reader.id}/verified`, admin.token, {
+          isVerified: true,
+          currentPassword: PASSWORD,
+        })
+      ).status,
+    ).toBe(200);
     await rows('UPDATE users SET is_verified = false WHERE id = $1', [reader.id]);
     const step = { reason: null, by: 'chief', at: expect.any(String) };
     expect(await fetchStandingChanges(admin, reader)).toEqual([

@@ -1,4 +1,4 @@
-import { EDITORS, MODERATORS, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS, MODERATORS, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type AccessRule, findReach, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Access, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload';
 
@@ -8,7 +8,6 @@ export type Ruled = { readonly rule: RecordRule };
 function toRecordAccess(rule: RecordRule, areOwn = areOwned(rule.owner ?? '')): Access & Ruled {
   const access: Access = ({ req, data }) => {
     const reach = findUserReach(rule, req);
-    if (reach === 'published') return { _status: { equals: 'published' } };
     if (reach === 'drafts') return data?._status !== 'published';
     return reach === 'own' && req.user ? areOwn(req.user) : reach === 'all';
   };
@@ -32,17 +31,15 @@ export const staff = forRoles(STAFF);
 /** Every reader of the site may read these records. Only staff has CMS sessions, so the rule names staff alone. */
 export const anyone = forRoles(STAFF);
 
-export const publishedOrStaff = toRecordAccess({ all: STAFF, published: ROLES });
-
 /**
- * Gives all users access to their own records (by the relationship `owner`), and the given roles access to all records.
+ * Gives all staff access to their own records (by the relationship `owner`), and the given roles access to all records.
  */
 export function own(owner: string, roles: readonly Role[] = ['admin']) {
-  return toRecordAccess({ all: roles, own: ROLES, owner });
+  return toRecordAccess({ all: roles, own: STAFF, owner });
 }
 
 export function ownInternal(roles: readonly Role[] = []) {
-  return toRecordAccess({ all: roles, own: ROLES, owner: 'user' }, ({ id, collection }) => {
+  return toRecordAccess({ all: roles, own: STAFF, owner: 'user' }, ({ id, collection }) => {
     const isPerson: Where = { 'user.value': { equals: id } };
     const isAccount: Where = { 'user.relationTo': { equals: collection } };
     return { and: [isPerson, isAccount] };
@@ -50,7 +47,7 @@ export function ownInternal(roles: readonly Role[] = []) {
 }
 
 export function ownField(roles: readonly Role[]): FieldAccess & Ruled {
-  const rule: RecordRule = { all: roles, own: ROLES };
+  const rule: RecordRule = { all: roles, own: STAFF };
   const access: FieldAccess = ({ req, id }) => {
     const reach = findUserReach(rule, req);
     // The id from an address is a string.

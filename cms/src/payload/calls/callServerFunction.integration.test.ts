@@ -43,7 +43,7 @@ describe('callServerFunction', () => {
     async (name) => {
       const refused = { isReached: true, status: 401, result: { errors: [{ message: SIGN_IN_REQUIRED }] } };
       expect(await call({ name, args: {} })).toEqual(refused);
-      expect(await call({ name, args: {} }, 'payload-token=x')).toEqual(refused);
+      expect(await call({ name, args: {} }, 'desk-key=x')).toEqual(refused);
       expect(run).not.toHaveBeenCalled();
     },
   );

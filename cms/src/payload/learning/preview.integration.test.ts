@@ -40,7 +40,7 @@ it('shows a saved draft to staff only, marked as a draft', async () => {
   expect(text).not.toContain('SaveOffline');
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['text/html; charset=utf-8', 'no-store']);
   const other = await member('reads', 'user').catch(() => null);
-  for (const cookie of [undefined, 'payload-token=x', ...(other ? [other.cookie] : [])])
+  for (const cookie of [undefined, 'desk-key=x', ...(other ? [other.cookie] : [])])
     for (const address of [PATH, `${PATH}?module=${quiz.moduleId}`]) {
       const refused = await look(address, cookie);
       expect([401, 403]).toContain(refused.status);

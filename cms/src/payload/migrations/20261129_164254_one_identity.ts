@@ -20,6 +20,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
     -- Its trigger reads columns that go. The file of the function brings it back, on account.password.
     DROP FUNCTION IF EXISTS account.password_replaced() CASCADE;
+    -- In a database of version 0.1.0 nothing else deletes these two.
+    DROP FUNCTION IF EXISTS account.refuse_ended_session(), account.sign_out_elsewhere(integer, text) CASCADE;
     DROP TABLE account.former_salt;
     ALTER TABLE users
       DROP COLUMN hash, DROP COLUMN salt, DROP COLUMN reset_password_token, DROP COLUMN reset_password_expiration,

@@ -68,7 +68,6 @@ const MARKS: Record<Reach, string> = {
   all: '',
   own: ' (own)',
   self: ' (own)',
-  published: ' (published)',
   drafts: ' (drafts)',
 };
 

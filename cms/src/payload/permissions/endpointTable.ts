@@ -9,7 +9,6 @@ const CELLS: Record<Reach | 'none', string> = {
   all: 'yes',
   own: "own; another's is refused",
   self: "own; another's is out of reach",
-  published: 'published',
   drafts: 'drafts',
   none: 'no',
 };

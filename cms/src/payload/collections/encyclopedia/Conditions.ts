@@ -3,7 +3,7 @@ import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
+import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
@@ -24,7 +24,7 @@ export const Conditions = defineCollection({
   searchable: ['name', 'summary'],
   access: {
     create: draftsFor(EDITORS),
-    read: publishedOrStaff,
+    read: staff,
     update: draftsFor(EDITORS),
     delete: unpublishedRecords(['admin']),
     readVersions: staff,

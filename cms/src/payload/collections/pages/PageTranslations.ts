@@ -1,7 +1,7 @@
 import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { draftsForTranslators, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
+import { draftsForTranslators, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
@@ -20,7 +20,7 @@ export const PageTranslations = defineCollection({
   searchable: ['title', 'summary'],
   access: {
     create: draftsForTranslators,
-    read: publishedOrStaff,
+    read: staff,
     update: draftsForTranslators,
     delete: unpublishedRecords(EDITORS),
     readVersions: staff,

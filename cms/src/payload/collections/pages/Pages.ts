@@ -1,7 +1,7 @@
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { editors, nobody, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
+import { editors, nobody, staff, unpublishedRecords } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
@@ -21,7 +21,7 @@ export const Pages = defineCollection({
   searchable: ['title', 'summary'],
   access: {
     create: editors,
-    read: publishedOrStaff,
+    read: staff,
     update: editors,
     delete: unpublishedRecords(['admin']),
     readVersions: staff,

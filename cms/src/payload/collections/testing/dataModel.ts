@@ -9,12 +9,12 @@ export type Place = {
 
 /**
  * The data model of the specification. `as` gives another column name, `list` is a JSON array, `many` a table of its
- * own, and `=` a default. Payload's `hash` is the `passwordHash`, and its versions are the `revisions`, whose `content`
+ * own, and `=` a default. `passwordHash` is in the table account.password, and Payload's versions are the `revisions`, whose `content`
  * is their texts and whose `userName` is that of the linked user.
  */
 const DATA_MODEL = `
 categories: id, name unique, description, icon, color = primary
-users: id, username unique, email unique, displayName, passwordHash as hash, isVerified = false, role = user,
+users: id, username unique, email unique, displayName, isVerified = false, role = user,
   joinedAt, lastLoginAt, editCount = 0
 conditions: id, name, summary, overview, symptoms list, causes list, treatments list, resources list, categoryId,
   tags list, views = 0, contributors = 1, lastUpdated, lastEditedBy as last_edited_by_id, isProtected = false

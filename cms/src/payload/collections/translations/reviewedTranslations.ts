@@ -2,7 +2,7 @@ import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/role
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { draftsFor, publishedOrStaff, staff, unpublishedRecords } from '../../access/rules.ts';
+import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
@@ -27,7 +27,7 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     title: 'name',
     columns: ['name', of, 'language', 'status', 'updatedAt'],
     searchable,
-    access: { ...access, read: publishedOrStaff, readVersions: staff },
+    access: { ...access, read: staff, readVersions: staff },
     versions: { drafts: { validate: true }, maxPerDoc: 0 },
     indexes: [{ fields: [of, 'language'], unique: true }],
     admin: withPageLinks(slug, { sentBy: TRANSLATORS }),
