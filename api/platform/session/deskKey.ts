@@ -13,7 +13,7 @@ import { createToken, hashToken } from './token.ts';
 export const DESK_COOKIE = 'desk-key';
 /** A key is renewed when it was used this many minutes after its last renewal, so that not every read is a write. */
 const RENEW_AFTER_MINUTES = 10;
-const COOKIE_PATTERN = /(?:^|;)\s*desk-key=([\w-]{20,128})\s*(?:;|$)/;
+const COOKIE_PATTERN = /(?<=^|;)\s*desk-key=([\w-]{20,128})\s*(?=;|$)/g;
 
 /** True when the user `u` may use the CMS now. */
 const MAY_USE_DESK = `u.role::text = ANY ('{${STAFF.join()}}')
@@ -76,7 +76,11 @@ export async function renewDesk(database: Database, sessionId: number): Promise<
   return (await findRow(database, DESK_RENEW, [sessionId]))?.until ?? null;
 }
 
-/** Returns the key in the cookie of a request; null when there is none. */
+/**
+ * Returns the key in the cookie of a request; null when there is none, or several. A neighbouring host can add a cookie
+ * for its own account.
+ */
 export function findDeskKey(headers: Headers): string | null {
-  return COOKIE_PATTERN.exec(headers.get('cookie') ?? '')?.[1] ?? null;
+  const [first, ...others] = (headers.get('cookie') ?? '').matchAll(COOKIE_PATTERN);
+  return others.length === 0 ? (first?.[1] ?? null) : null;
 }
