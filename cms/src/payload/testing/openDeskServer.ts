@@ -22,7 +22,8 @@ export function openDeskServer() {
     // The previous test file of this process may have left mails here.
     rmSync(mailFolder, { recursive: true, force: true });
     server.test = await testPayload();
-    server.ask = createRequester({ endpoints, database: server.test.pool });
+    const { mailer } = server.test.payload.config.custom;
+    server.ask = createRequester({ endpoints, database: server.test.pool, mailer });
   });
   afterEach(() => waitForPendingWork());
   afterAll(() => server.test?.close());
