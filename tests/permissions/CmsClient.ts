@@ -54,7 +54,12 @@ export class CmsClient {
     const data = { email, role, username: `the-${slug}`, displayName: `The ${name}` };
     const { id } = await payload.create({ collection: 'users', data, depth: 0 });
     await setPassword(findDatabase(payload), id, this.#password);
-    this.people.set(name, { id, session: await givenDeskSession(findDatabase(payload), id) });
+    await this.signIn(name, id);
+  }
+
+  /** Gives a person a new session, as after a sign-out. */
+  async signIn(name: Name, id = this.idOf(name)): Promise<void> {
+    this.people.set(name, { id, session: await givenDeskSession(findDatabase(this.test.payload), id) });
   }
 
   idOf(who: Name): number {

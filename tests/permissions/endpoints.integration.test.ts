@@ -3,12 +3,15 @@ import { endpoints } from '@common-ground/api/endpoints.ts';
 import { findReach, WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
+import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashTables, readUserContents } from './contents.ts';
-import { EXAMPLES } from './examples.ts';
+import { EXAMPLES, PREPARATIONS } from './examples.ts';
 import { openApi } from './openApi.ts';
 import { findPerson, type Person } from './people.ts';
 import { watchIneffectiveLocks } from './vainLocks.ts';
+
+const SITE = createTestMailer().siteUrl;
 
 /** Owner of the record that a call names: the sender, another person, or none. */
 type Whose = 'own' | "another's" | 'no';
@@ -69,6 +72,7 @@ async function outcome(one: Try): Promise<string> {
   if (expected(one).startsWith('refused')) return fetchOutcome(one, owner);
   await client.query('BEGIN');
   try {
+    await client.query(PREPARATIONS[one.endpoint.call.name] ?? '');
     const isOutOfReach = expected(one) === 'out of reach';
     const before = isOutOfReach ? await readUserContents(client, owner.id) : {};
     const answer = await fetchOutcome(one, owner);
@@ -103,7 +107,8 @@ function createRequest(
         'a request that succeeds for whoever may make it, made of its owner where it names a person or their record. ' +
         'What such a person has of their own is put into the database in tests/permissions/people.ts.',
     );
-  const headers: Record<string, string> = asker ? { authorization: `Bearer ${asker.token}` } : {};
+  const headers: Record<string, string> = { origin: SITE };
+  if (asker) headers.authorization = `Bearer ${asker.token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const init = { method: call.method, headers, body: body === undefined ? null : JSON.stringify(body) };
   return [`${fillPath(call.path, params)}?${new URLSearchParams(query)}`, init];

@@ -1,10 +1,12 @@
 import { DEFAULT_SETTINGS } from '@common-ground/api/contracts/preferences/settings.ts';
+import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { MODULES, PATHS, QUESTIONS, RIGHT } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import { receiptToken } from '@common-ground/api/features/notifications/mails/guestMail.ts';
 import { mailOffToken } from '@common-ground/api/features/notifications/mails/mailOffToken.ts';
 import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { FORUM_EXAMPLES } from './forumExamples.ts';
-import { PASSWORD, type Person } from './people.ts';
+import { PASSWORD, type Person, SECOND_ADMINISTRATOR } from './people.ts';
+import { RECOVERY } from './secondFactors.ts';
 
 const NEW_CONDITION = {
   name: 'A new one',
@@ -26,6 +28,11 @@ export type ExampleRequest = {
   body?: unknown;
 };
 
+/** Statements that make an example succeed. They run in the transaction of an allowed call, which is rolled back. */
+export const PREPARATIONS: Record<string, string> = {
+  proposeSecondFactor: `INSERT INTO account.demanding_role VALUES ('admin')`,
+};
+
 /**
  * For each call of the API, by name, a request that succeeds for a person who may make it. Calls without input are left
  * out. `owner` has the records that the request names, and is `asker` or another person. Other ids come from
@@ -41,7 +48,12 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listCorrections: () => ({ query: { since: '2026-01-01T00:00:00Z' } }),
 
   register: () => ({ body: { email: 'new@example.org', username: 'new', password: PASSWORD } }),
-  login: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD } }),
+  login: ({ owner }) => ({ body: { email: owner.email, password: PASSWORD, code: RECOVERY } }),
+  openDesk: () => ({ body: { password: PASSWORD, code: RECOVERY } }),
+  proposeSecondFactor: () => ({ body: { email: SECOND_ADMINISTRATOR, password: PASSWORD } }),
+  beginSecondFactor: () => ({ body: { password: PASSWORD, code: RECOVERY } }),
+  confirmSecondFactor: ({ asker }) => ({ body: { code: appCode(asker?.factorSecret ?? 'A') } }),
+  endSecondFactor: () => ({ body: { password: PASSWORD, code: RECOVERY } }),
   updateProfile: () => ({ body: { bio: 'Changed' } }),
   getProfile: ({ owner }) => ({ params: { id: owner.id } }),
   changeProfile: ({ owner }) => ({ params: { id: owner.id }, body: { bio: 'Changed' } }),

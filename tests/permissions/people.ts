@@ -1,10 +1,11 @@
-import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { hasRole, ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { setPassword } from '@common-ground/api/features/accounts/queries/credentials.ts';
 import { MODULES, PATHS } from '@common-ground/api/features/learning/testing/givenPath.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { hashPassword } from '@common-ground/api/platform/passwords/hashPassword.ts';
 import { createToken, hashToken } from '@common-ground/api/platform/session/token.ts';
+import { givenFactor } from './secondFactors.ts';
 
 export const PASSWORD = 'long enough';
 
@@ -31,7 +32,11 @@ export type Person = {
   forum: { topicId: number; postId: number; answerId: number; eventId: number };
   decisionId: number;
   mailedTokens: { reset: string; verify: string };
+  /** Secret of the second factor, which staff has; empty for others. */
+  factorSecret: string;
 };
+
+export const SECOND_ADMINISTRATOR = 'a-second-administrator@example.org';
 
 /** A person for each role, and another member. A further administrator exists, so none is the last one. */
 export type People = { byRole: Record<Role, Person>; another: Person };
@@ -76,6 +81,9 @@ export async function insertPeople(database: Database): Promise<People> {
     reason: 'spam',
   });
   await givenPerson({ database, name: 'a-second-administrator', role: 'admin', password, conditionId: 1 });
+  await database.query('DELETE FROM account.second_factor f USING users u WHERE u.id = f.user_id AND u.email = $1', [
+    SECOND_ADMINISTRATOR,
+  ]);
   const another = await givenPerson({ database, name: 'another-member', role: 'user', password, conditionId: 2 });
   // A published page that can be saved offline.
   await database.query(`INSERT INTO publisher.page (path, dependencies) VALUES ('/', '{}') ON CONFLICT DO NOTHING`);
@@ -137,9 +145,10 @@ async function givenPerson({ database, name, role, password, conditionId }: Want
   const mailedTokens = { reset: createToken(), verify: createToken() };
   for (const [purpose, mailed] of Object.entries(mailedTokens))
     await givenMailedLink(database, { id, email, purpose, mailed });
+  const factorSecret = hasRole({ role }, STAFF) ? await givenFactor(database, id) : '';
   const ofTalk = { discussionId, decisionId, forum };
   const records = { sessionId, conditionId, notificationId, pushId, revisionId, contributionIds, ...ofTalk };
-  return { id, name, email, role, token, mailedTokens, ...records };
+  return { id, name, email, role, token, mailedTokens, factorSecret, ...records };
 }
 
 async function givenTopic(database: Database, { id, name }: { id: number; name: string }): Promise<Person['forum']> {
