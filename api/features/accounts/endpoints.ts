@@ -176,10 +176,12 @@ export const accountEndpoints: Endpoint[] = [
       handler: ({ params, body }, context) => changeStanding({ userId: params.id, ...body }, context),
     }),
   ),
-  ...[users.changeEmail, deskCalls.changeEmailAtDesk].map((call) =>
+  ...[
+    { call: users.changeEmail, access: ownOrAdmin },
+    { call: deskCalls.changeEmailAtDesk, access: { ...ownOrAdmin, own: STAFF } },
+  ].map((row) =>
     defineEndpoint({
-      call,
-      access: ownOrAdmin,
+      ...row,
       handler: ({ params, query, body }, context) =>
         changeEmail({ userId: params.id, ...body, language: query.lang }, context),
     }),
