@@ -59,6 +59,8 @@ export const getUserSecondFactor = defineCall({
   missing: USER_NOT_FOUND,
 });
 
+export const OWN_FACTOR = 'To turn your own second factor off, use your profile at the site and a code';
+
 export const removeSecondFactor = defineCall({
   ...DESK,
   name: 'removeSecondFactor',

@@ -27,7 +27,7 @@ import { register } from './register.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resetPassword } from './resetPassword.ts';
-import { createSignInCookies, login } from './signIn.ts';
+import { createNewPasswordCookies, createSignInCookies, login } from './signIn.ts';
 import { updateProfile } from './updateProfile.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
@@ -128,7 +128,7 @@ export const accountEndpoints: Endpoint[] = [
   defineEndpoint({
     call: security.changePassword,
     access: ownRecords,
-    cookies: createSignInCookies,
+    cookies: createNewPasswordCookies,
     handler: ({ query, body }, context) =>
       changePassword({ userId: context.actor.id, ...body, language: query.lang }, context),
   }),

@@ -8,6 +8,7 @@ import { createDeviceCookie } from '../../platform/session/knownDevice.ts';
 import { isOwnRequest } from '../../platform/session/ownOrigin.ts';
 import { startSession } from '../../platform/session/sessions.ts';
 import { checkPassword } from './checkPassword.ts';
+import { selectFactor } from './queries/secondFactors.ts';
 import { selectUser } from './queries/selectUser.ts';
 import { demandCode } from './second-factor/demandCode.ts';
 
@@ -40,4 +41,11 @@ export async function createSignInCookies({ sessionToken, user }: SignedIn, cont
   const isOwn = isOwnRequest(context.request.headers, context.mailer.siteUrl);
   const desk = isOwn ? await openDesk(context, sessionToken) : null;
   return [createDeviceCookie(context, user.id), ...(desk ? [desk] : [])];
+}
+
+/** Returns the cookies of a new password. They do not open the CMS while a second factor is on, as no code was asked. */
+export async function createNewPasswordCookies(signedIn: SignedIn, context: ApiContext): Promise<string[]> {
+  const { id } = signedIn.user;
+  const hasFactor = Boolean((await selectFactor(context.database, id))?.secret);
+  return hasFactor ? [createDeviceCookie(context, id)] : createSignInCookies(signedIn, context);
 }
