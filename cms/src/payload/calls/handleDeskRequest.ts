@@ -1,4 +1,5 @@
 import { DESK_PREFIX } from '@common-ground/api/contracts/call.ts';
+import { PUBLIC_PREFIX } from '@common-ground/api/platform/createPayloadEndpoints.ts';
 import { BadRequest, NotFound, UnsupportedMediaType } from '@common-ground/api/platform/errors.ts';
 import { findFlaw } from '@common-ground/api/platform/findFlaw.ts';
 import { isOwnRequest } from '@common-ground/api/platform/session/ownOrigin.ts';
@@ -58,11 +59,13 @@ function isFilm(given: Request, { pathname }: URL): boolean {
   return given.method === 'POST' && pathname === FILM_CALL && readMediaType(given) === 'multipart/form-data';
 }
 
-/** @throws NotFound when the path is malformed or outside the CMS's calls */
+/** @throws NotFound when the path is malformed, outside the CMS's calls, or that of a call of the site */
 function refusePath(pathname: string): void {
   try {
     const path = decodeURIComponent(pathname);
-    if (path.startsWith(`${DESK_PREFIX}/`) && !findFlaw(path)) return;
+    // Here a form of a foreign page becomes JSON, which the calls of the site demand so that no such form reaches them.
+    const isOfSite = `${path}/`.startsWith(`${DESK_PREFIX}${PUBLIC_PREFIX}/`);
+    if (path.startsWith(`${DESK_PREFIX}/`) && !isOfSite && !findFlaw(path)) return;
   } catch {
     // The escape sequence is broken.
   }
