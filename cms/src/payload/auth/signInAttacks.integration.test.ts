@@ -102,21 +102,18 @@ describe('sign-in that another site may have sent', () => {
   it.each([
     ...['/public/auth/login', '/public/auth/login/', '/public/auth/register', '/public/auth/desk'],
     ...['//public/auth/login', '/PUBLIC/auth/login', '/%70ublic/auth/login', '/x/../public/auth/login'],
-  ])(
-    'is refused as a form at the CMS: %s',
-    async (path) => {
-      const { email, token } = await someone();
-      const form = new FormData();
-      form.set('_payload', JSON.stringify({ email, password: PASSWORD, username: 'made.by.form' }));
-      const { default: config } = await import('../../../payload.config.ts');
-      for (const origin of ['https://evil.example', 'null', OWN_ORIGIN]) {
-        const headers = { origin, authorization: `Bearer ${token}` };
-        const request = new Request(`${OWN_ORIGIN}/cms/api${path}`, { method: 'POST', headers, body: form });
-        const response = await handleDeskRequest(request, config);
-        expect([response.ok, response.headers.get('set-cookie')], origin).toEqual([false, null]);
-      }
-    },
-  );
+  ])('is refused as a form at the CMS: %s', async (path) => {
+    const { email, token } = await someone();
+    const form = new FormData();
+    form.set('_payload', JSON.stringify({ email, password: PASSWORD, username: 'made.by.form' }));
+    const { default: config } = await import('../../../payload.config.ts');
+    for (const origin of ['https://evil.example', 'null', OWN_ORIGIN]) {
+      const headers = { origin, authorization: `Bearer ${token}` };
+      const request = new Request(`${OWN_ORIGIN}/cms/api${path}`, { method: 'POST', headers, body: form });
+      const response = await handleDeskRequest(request, config);
+      expect([response.ok, response.headers.get('set-cookie')], origin).toEqual([false, null]);
+    }
+  });
 });
 
 describe('opening the CMS for a session of the site', () => {
