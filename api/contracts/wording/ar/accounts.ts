@@ -1,4 +1,5 @@
 import type * as en from '../en/accounts.ts';
+import { codeField } from './accounts/secondFactor.ts';
 
 export const account: typeof en.account = {
   email: 'البريد الإلكتروني',
@@ -34,8 +35,7 @@ export const login: typeof en.login = {
   description: 'سجّل الدخول لحفظ الإشارات المرجعية ومتابعة مسارات التعلّم والمشاركة.',
   submit: 'تسجيل الدخول',
   busy: 'جارٍ تسجيل الدخول…',
-  code: 'الرمز',
-  codeHint: 'من تطبيق المصادقة لديك، أو أحد رموز الاسترداد.',
+  ...codeField,
   failed: 'تعذّر تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
   shared: 'هذا الحاسوب مشترك',
   sharedHint: 'عند تسجيل الخروج يُحذف كل ما يحفظه هذا الموقع في هذا المتصفح: عمليات البحث والمسودات والإعدادات.',
@@ -43,6 +43,7 @@ export const login: typeof en.login = {
   noAccount: 'ليس لديك حساب بعد؟',
   toRegister: 'إنشاء حساب',
   passwordChanged: 'تم تغيير كلمة المرور. سجّل الدخول بكلمة المرور الجديدة.',
+  signedOut: 'سُجّل خروجك.',
 };
 
 export const register: typeof en.register = {

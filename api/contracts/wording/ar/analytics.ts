@@ -74,7 +74,7 @@ export const adminDashboard: typeof en.adminDashboard = {
   close: 'إغلاق',
   newRole: 'الدور',
   ownPassword: 'كلمة مرورك أنت',
-  ownPasswordHint: 'الأدوار تمنح صلاحيات، فلا تكفي جلسة تُركت مفتوحة.',
+  ownPasswordHint: 'الأدوار والتوثيق تمنح صلاحيات، فلا تكفي جلسة تُركت مفتوحة.',
   saveRole: 'حفظ الدور',
   saving: 'جارٍ الحفظ…',
   roleSaved: 'حُفظ الدور.',

@@ -1,4 +1,5 @@
 import type { Plural } from '../plural.ts';
+import { codeField } from './accounts/secondFactor.ts';
 
 /** Texts of the account screens. `account` and `mailedLink` are shared, every other group belongs to one screen. */
 export const account = {
@@ -36,8 +37,7 @@ export const login = {
   submit: 'Sign In',
   busy: 'Signing in…',
   /** Field that appears when the password is correct and the account has a second factor. */
-  code: 'Code',
-  codeHint: 'From your authenticator app, or one of your recovery codes.',
+  ...codeField,
   failed: 'Login failed. Please try again.',
   shared: 'This is a shared computer',
   sharedHint: 'When you sign out, all that this site keeps in this browser is removed: searches, drafts and settings.',
@@ -45,6 +45,7 @@ export const login = {
   noAccount: 'No account yet?',
   toRegister: 'Create an account',
   passwordChanged: 'Your password has been changed. Sign in with the new one.',
+  signedOut: 'You are signed out.',
 };
 
 export const register = {

@@ -62,7 +62,7 @@ export const adminDashboard = {
   /** Texts of the dialog for one account. */
   newRole: 'Role',
   ownPassword: 'Your own password',
-  ownPasswordHint: 'Roles give rights, so a session that was left open is not enough.',
+  ownPasswordHint: 'Roles and verification give rights, so a session that was left open is not enough.',
   saveRole: 'Save role',
   saving: 'Saving…',
   roleSaved: 'The role has been saved.',

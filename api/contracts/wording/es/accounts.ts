@@ -1,4 +1,5 @@
 import type * as en from '../en/accounts.ts';
+import { codeField } from './accounts/secondFactor.ts';
 
 export const account: typeof en.account = {
   email: 'Correo electrónico',
@@ -34,8 +35,7 @@ export const login: typeof en.login = {
   description: 'Inicia sesión para guardar marcadores, seguir rutas de aprendizaje y participar.',
   submit: 'Iniciar sesión',
   busy: 'Iniciando sesión…',
-  code: 'Código',
-  codeHint: 'El de tu aplicación de autenticación o uno de tus códigos de recuperación.',
+  ...codeField,
   failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   shared: 'Este ordenador es compartido',
   sharedHint:
@@ -44,6 +44,7 @@ export const login: typeof en.login = {
   noAccount: '¿Aún no tienes cuenta?',
   toRegister: 'Crear una cuenta',
   passwordChanged: 'Tu contraseña ha cambiado. Inicia sesión con la nueva.',
+  signedOut: 'Se ha cerrado tu sesión.',
 };
 
 export const register: typeof en.register = {

@@ -62,7 +62,7 @@ export const adminDashboard: typeof en.adminDashboard = {
   close: 'Cerrar',
   newRole: 'Rol',
   ownPassword: 'Tu propia contraseña',
-  ownPasswordHint: 'Los roles dan derechos: una sesión que quedó abierta no basta.',
+  ownPasswordHint: 'Los roles y la verificación dan derechos: una sesión que quedó abierta no basta.',
   saveRole: 'Guardar el rol',
   saving: 'Guardando…',
   roleSaved: 'El rol se ha guardado.',

@@ -1,4 +1,5 @@
 import type * as en from '../en/accounts.ts';
+import { codeField } from './accounts/secondFactor.ts';
 
 export const account: typeof en.account = {
   email: 'E-mail',
@@ -32,8 +33,7 @@ export const login: typeof en.login = {
   description: 'Connectez-vous pour garder des signets, suivre des parcours et participer.',
   submit: 'Se connecter',
   busy: 'Connexion en cours…',
-  code: 'Code',
-  codeHint: 'Celui de votre application d’authentification, ou l’un de vos codes de secours.',
+  ...codeField,
   failed: 'La connexion a échoué. Veuillez réessayer.',
   shared: 'Cet ordinateur est partagé',
   sharedHint:
@@ -42,6 +42,7 @@ export const login: typeof en.login = {
   noAccount: 'Pas encore de compte\u202f?',
   toRegister: 'Créer un compte',
   passwordChanged: 'Votre mot de passe a été modifié. Connectez-vous avec le nouveau.',
+  signedOut: 'Vous êtes déconnecté.',
 };
 
 export const register: typeof en.register = {

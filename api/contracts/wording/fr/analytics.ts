@@ -62,7 +62,7 @@ export const adminDashboard: typeof en.adminDashboard = {
   close: 'Fermer',
   newRole: 'Rôle',
   ownPassword: 'Votre propre mot de passe',
-  ownPasswordHint: 'Un rôle donne des droits : une session restée ouverte ne suffit pas.',
+  ownPasswordHint: 'Un rôle ou une vérification donne des droits : une session restée ouverte ne suffit pas.',
   saveRole: 'Enregistrer le rôle',
   saving: 'Enregistrement…',
   roleSaved: 'Le rôle est enregistré.',

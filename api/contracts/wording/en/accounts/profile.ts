@@ -148,10 +148,22 @@ export const profile = {
   },
   account: {
     title: 'Account',
-    fixed: 'These cannot be changed here.',
+    fixed: 'Your username and display name cannot be changed here.',
     email: 'Email',
     username: 'Username',
     displayName: 'Display name',
+  },
+  email: {
+    title: 'Change email address',
+    intro:
+      'We mail a link to the new address, which verifies it. You stay signed in here, and are signed out everywhere else.',
+    next: 'New email address',
+    same: 'This is your address already.',
+    save: 'Change email address',
+    saving: 'Changing…',
+    failed: 'Your email address was not changed',
+    done: 'Email address changed',
+    doneText: 'We sent a link to {email}. Open it to verify the address. You are signed out everywhere else.',
   },
   password: {
     title: 'Change password',

@@ -138,10 +138,23 @@ export const profile: typeof en.profile = {
   },
   account: {
     title: 'Cuenta',
-    fixed: 'Estos datos no se pueden cambiar aquí.',
+    fixed: 'El nombre de usuario y el nombre visible no se pueden cambiar aquí.',
     email: 'Correo electrónico',
     username: 'Nombre de usuario',
     displayName: 'Nombre visible',
+  },
+  email: {
+    title: 'Cambiar el correo electrónico',
+    intro:
+      'Enviamos a la nueva dirección un enlace para verificarla. Tu sesión sigue abierta aquí y se cierra en todos los demás sitios.',
+    next: 'Correo electrónico nuevo',
+    same: 'Esta ya es tu dirección.',
+    save: 'Cambiar el correo electrónico',
+    saving: 'Cambiando…',
+    failed: 'No se ha cambiado el correo electrónico',
+    done: 'Correo electrónico cambiado',
+    doneText:
+      'Hemos enviado un enlace a {email}. Ábrelo para verificar la dirección. Se ha cerrado tu sesión en todos los demás sitios.',
   },
   password: {
     title: 'Cambiar la contraseña',

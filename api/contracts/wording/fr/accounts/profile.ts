@@ -142,10 +142,23 @@ export const profile: typeof en.profile = {
   },
   account: {
     title: 'Compte',
-    fixed: 'Ces informations ne peuvent pas être modifiées ici.',
+    fixed: 'Le nom d’utilisateur et le nom affiché ne peuvent pas être modifiés ici.',
     email: 'Adresse e-mail',
     username: 'Nom d’utilisateur',
     displayName: 'Nom affiché',
+  },
+  email: {
+    title: 'Changer l’adresse e-mail',
+    intro:
+      'Nous envoyons à la nouvelle adresse un lien qui la vérifie. Vous restez connecté ici et serez déconnecté partout ailleurs.',
+    next: 'Nouvelle adresse e-mail',
+    same: 'C’est déjà votre adresse.',
+    save: 'Changer l’adresse e-mail',
+    saving: 'Changement…',
+    failed: 'Votre adresse e-mail n’a pas été changée',
+    done: 'Adresse e-mail changée',
+    doneText:
+      'Nous avons envoyé un lien à {email}. Ouvrez-le pour vérifier l’adresse. Vous êtes déconnecté partout ailleurs.',
   },
   password: {
     title: 'Changer le mot de passe',
