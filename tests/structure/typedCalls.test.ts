@@ -13,6 +13,7 @@ const REQUEST = /(?<![\w.#]|async )fetch\(|\$\{CALLS_PATH\}/;
 /** Files that may contain a path of the API. The comment beside each says why. */
 const MAY_NAME_A_PATH = [
   'cms/src/desk/kit/payloadCalls.ts', // contracts of Payload's own calls
+  'site/src/session/findDeskUserId.ts', // Payload's own call, asked without the token of the site
   'site/src/session/leanCalls.ts', // name of a file
   'site/src/session/offline/caches.ts', // list of the service worker, whose build has no contracts
   'site/src/session/session.ts', // the client, which recognises calls by their path

@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, listener),
   );
+  vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('document', { documentElement: { lang: 'es' } });
   vi.stubGlobal('fetch', asked);
 });
@@ -223,6 +224,20 @@ describe('another tab', () => {
 });
 
 describe('a revoked token', () => {
+  it.each([
+    ['kept', ''],
+    ['deleted with the session after a sign-out in the CMS', '#signed-out'],
+  ])('leaves the drafts %s', async (_, hash) => {
+    store();
+    localStorage.setItem('draft:1:7:x', '{}');
+    vi.stubGlobal('location', { hash });
+    const { $session, refreshSession } = await open();
+    answer = () => refused(401, SIGN_IN_REQUIRED);
+    await refreshSession();
+    expect($session.get()).toBeNull();
+    expect(Object.keys(localStorage)).toEqual(hash ? [] : ['draft:1:7:x']);
+  });
+
   it('is removed after any call, but not after a 401 about something else', async () => {
     store();
     const { $session, api, calls } = await open();

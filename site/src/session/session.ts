@@ -65,7 +65,7 @@ async function dropRevokedSession<Answer>(ask: () => Promise<Answer>): Promise<A
     return await ask();
   } catch (error) {
     const isRevoked = isUnauthorized(error) && error.body === SIGN_IN_REQUIRED;
-    if (token && isRevoked && token === storedToken()) removeSession();
+    if (token && isRevoked && token === storedToken()) endRevokedSession();
     throw error;
   }
 }
@@ -95,19 +95,32 @@ export async function refreshSession(): Promise<void> {
     if (storedToken() === token) startSession({ sessionToken: token, user });
   } catch (error) {
     $isUnreached.set(!isUnauthorized(error));
-    if (storedToken() === token && isUnauthorized(error)) removeSession();
+    if (storedToken() === token && isUnauthorized(error)) endRevokedSession();
   }
 }
 
-/** Signs in. `code` is that of a second factor; `isOnShared` makes signing out clear all stored data. */
-export async function signIn({ isOnShared, ...given }: SignInInput): Promise<void> {
+/** Hash of the login page after a sign-out in the CMS, which is the user's choice. */
+export const SIGNED_OUT = '#signed-out';
+
+function endRevokedSession(): void {
+  if (location.hash === SIGNED_OUT) leaveByChoice();
+  else removeSession();
+}
+
+/**
+ * Signs in. `code` is that of a second factor; `isOnShared` makes signing out clear all stored data.
+ * @returns the recovery codes when this sign-in turned on a second factor
+ */
+export async function signIn({ isOnShared, ...given }: SignInInput): Promise<string[] | undefined> {
   // The server uses this language for mails if the account has none yet.
-  startSession(await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given }));
+  const signedIn = await api.call(calls.login, { query: { lang: document.documentElement.lang }, body: given });
+  startSession(signedIn);
   storeSharedComputer(isOnShared);
+  return signedIn.recoveryCodes;
 }
 
 type Credentials = { email: string; password: string };
-type SignInInput = Credentials & { code?: string; isOnShared: boolean };
+export type SignInInput = Credentials & { code?: string; isOnShared: boolean };
 
 export async function register(given: Credentials & { username: string }): Promise<void> {
   startSession(await api.call(calls.register, { query: { lang: document.documentElement.lang }, body: given }));

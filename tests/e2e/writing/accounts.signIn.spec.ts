@@ -1,6 +1,9 @@
+import { SET_UP_NEEDED } from '@common-ground/api/contracts/client.ts';
+import { secondFactor } from '@common-ground/api/contracts/wording/en/accounts/secondFactor.ts';
 import * as words from '@common-ground/api/contracts/wording/en/index.ts';
 import { toasts } from '@common-ground/api/contracts/wording/fr/toasts.ts';
 import { findForm, sentTo } from '../support/accounts.ts';
+import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
 import { newReader, READER_PASSWORD } from '../support/reader.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
 import { expectToast } from '../support/toasts.ts';
@@ -55,6 +58,42 @@ test('signing in shows errors, opens the requested page, and sends no typed text
     expect(events.join()).not.toContain(word);
   await page.goBack();
   await expect(page).toHaveURL('/contribute');
+});
+
+test('a demanded second factor is set up by keyboard, and its recovery codes are shown before the page is left', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 403/);
+  const { sessionToken, user } = await newReader();
+  const recoveryCodes = Array.from({ length: 10 }, (_, place) => `abcde-fghj${place}`);
+  // No role demands a second factor here, because that would end the sessions of other tests.
+  await page.route('**/api/auth/login?*', (route) =>
+    route.request().postDataJSON().code
+      ? route.fulfill({ json: { sessionToken, user, recoveryCodes } })
+      : route.fulfill({ status: 403, body: SET_UP_NEEDED }),
+  );
+  const secret = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const address = `otpauth://totp/Common%20Ground:ada%40example.org?issuer=Common%20Ground&secret=${secret}`;
+  await page.route('**/api/auth/login/second-factor', (route) => route.fulfill({ json: { secret, address } }));
+  await page.goto('/auth/login');
+  const { fill, field, submit } = findForm(page);
+  await fill({ email: user.email, password: READER_PASSWORD });
+  await submit.press('Enter');
+  await expect(page.getByRole('heading', { name: secondFactor.setUpTitle })).toBeFocused();
+  await expectAccessible(page, 'setting up a second factor at the sign-in', 'main');
+  await expectFits(page);
+  await page.keyboard.press('Tab');
+  await expect(field('code')).toBeFocused();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: secondFactor.onTitle })).toBeFocused();
+  await expect(page.getByRole('list', { name: secondFactor.recoveryCodes }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'the recovery codes', 'main');
+  await expect(page).toHaveURL('/auth/login');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/learning');
 });
 
 test.describe('the sign-in form before its script', () => {

@@ -8,6 +8,25 @@ export function EmailField(props: Props) {
   return <TextField {...props} type="email" name="email" autoComplete="username" dir="ltr" required />;
 }
 
+type CodeFieldProps = { words: { code: string; codeHint?: string }; error?: string | undefined };
+
+/** Field for a code of the second factor. Not numeric, because recovery codes have letters. */
+export function CodeField({ words: { code, codeHint }, error }: CodeFieldProps) {
+  return (
+    <TextField
+      label={code}
+      hint={codeHint}
+      error={error}
+      name="code"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="ltr"
+      required
+    />
+  );
+}
+
 type NewPasswordProps = {
   lang: string;
   label: string;

@@ -11,6 +11,9 @@ type Props<Failed extends AccountFailure> = {
   words: { text?: string; submit: string; busy: string; failed: string };
   form?: FormWords;
   isHidden?: boolean;
+  cancel?: string;
+  onCancel?: () => void;
+  startsFocused?: boolean;
   children?: Parts;
 };
 
@@ -20,6 +23,7 @@ export function AccountForm<Failed extends AccountFailure>({
   form,
   isHidden,
   children,
+  ...rest
 }: Props<Failed>) {
   const { text, submit, busy, failed } = words;
   return (
@@ -30,6 +34,7 @@ export function AccountForm<Failed extends AccountFailure>({
         busy={busy}
         method="post"
         hidden={isHidden}
+        {...rest}
         // Loads the toasts in advance, because a toast about a lost connection could not be loaded then.
         onFocus={() => void prepareToasts()}
         intro={text && <p>{text}</p>}

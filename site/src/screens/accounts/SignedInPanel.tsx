@@ -1,18 +1,24 @@
 import { useStore } from '@nanostores/react';
-import { Text } from '../../components/text/Text.tsx';
+import { type Parts, Text } from '../../components/text/Text.tsx';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { homePath, screenPath } from '../../routes.ts';
 import { $session } from '../../session/session.ts';
 import { pathAfterSignIn } from './pathAfterSignIn.ts';
 import type { SignedInWords } from './words.ts';
 
-type Props = { lang: string; words: SignedInWords; from: string | null };
+type Props = {
+  lang: string;
+  words: SignedInWords;
+  from: string | null;
+  /** Replaces the link to `from`. */
+  children?: Parts;
+};
 
 /**
  * Replaces the form for signed-in users. The page contains both. Before hydration first-paint.js decides which one is
  * visible and provides the name. shell/header/account.ts handles the sign-out button.
  */
-export function SignedInPanel({ lang, words, from }: Props) {
+export function SignedInPanel({ lang, words, from, children }: Props) {
   const session = useStore($session);
   const isAlive = useHydrated();
   return (
@@ -23,10 +29,13 @@ export function SignedInPanel({ lang, words, from }: Props) {
           {isAlive && session?.person.displayName}
         </bdi>
       </p>
+      {children}
       <p className="buttons mt-4">
-        <a className="button" href={pathAfterSignIn(from, lang)}>
-          {from ? words.goOn : words.learning}
-        </a>
+        {!children && (
+          <a className="button" href={pathAfterSignIn(from, lang)}>
+            {from ? words.goOn : words.learning}
+          </a>
+        )}
         <a className="button quiet" href={screenPath('profile', lang)}>
           {words.profile}
         </a>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findReturnPath, pathAfterSignIn } from './pathAfterSignIn.ts';
+import { findReturnPath, leadsToDesk, pathAfterSignIn } from './pathAfterSignIn.ts';
 
 const origin = 'https://site.test';
 const from = (path: string) => findReturnPath({ search: `?from=${encodeURIComponent(path)}`, origin });
@@ -40,9 +40,29 @@ describe('findReturnPath', () => {
     },
   );
 
+  it.each([
+    '/cms/logout',
+    '/cms/login?redirect=%2Fcms',
+    '/cms/logout-inactivity',
+    '/cms//logout',
+    '/cms/x/../%6cogout',
+  ])('rejects the path %s, which signs out of the CMS or leads to its sign-in', (path) => {
+    expect(from(path)).toBeNull();
+  });
+
   it('returns null without the parameter and uses the first of several', () => {
     expect(findReturnPath({ search: '', origin })).toBeNull();
     expect(findReturnPath({ search: '?from=%2Fa&from=%2F%2Fb.org', origin })).toBe('/a');
+  });
+});
+
+describe('leadsToDesk', () => {
+  it.each(['/cms', '/cms/collections/users/7?a=b#c', '/x/../cms/', '/%63ms/x', '/cms?x'])('accepts %s', (path) => {
+    expect(leadsToDesk(path)).toBe(true);
+  });
+
+  it.each([null, '/', '/cmsx', '/es/cms', '/condition/1?from=/cms/', '/#/cms/'])('rejects %s', (path) => {
+    expect(leadsToDesk(path)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ClientError, CODE_NEEDED } from '@common-ground/api/contracts/client.ts';
+import { ClientError, CODE_NEEDED, SET_UP_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { type Plural, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { hasNotReachedService } from '../../session/hasNotReachedService.ts';
 import { readServerMessage } from '../../session/readServerMessage.ts';
@@ -19,7 +19,21 @@ type Refused = AccountFailure & { said: string | null };
 
 /** Whether the credentials are right and only the code of the second factor is missing. */
 export function isCodeNeeded(error: unknown): boolean {
-  return error instanceof ClientError && error.body.trim() === CODE_NEEDED;
+  return hasMessage(error, CODE_NEEDED);
+}
+
+/** Whether the credentials are right and the user must set up a second factor first. */
+export function isSetUpNeeded(error: unknown): boolean {
+  return hasMessage(error, SET_UP_NEEDED);
+}
+
+function hasMessage(error: unknown, message: string): boolean {
+  return error instanceof ClientError && error.body.trim() === message;
+}
+
+/** Returns the failure of an attempt that must be repeated with a code: only a message at its field. */
+export function toCodeFailure(error: unknown, words: FailureWords, language: string): AccountFailure {
+  return { errors: { code: toAccountFailure(error, words, language).said ?? '' }, said: undefined, wait: null };
 }
 
 export function toAccountFailure(error: unknown, words: FailureWords, language: string): Refused {
