@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { SignedIn } from '@common-ground/api/contracts/accounts/accounts.ts';
+import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import type { Page } from '@playwright/test';
+import { findForm, linkMailedTo } from '../support/accounts.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { createSession, newReader, READER_PASSWORD, storeSession } from '../support/reader.ts';
-import { siteUrl } from '../support/site.ts';
+import { siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 let reader: SignedIn;
@@ -47,6 +50,62 @@ test('a changed password keeps this browser signed in', async ({ page, watch }) 
   expect(await isKnown(reader)).toBe(false);
   await page.reload();
   await expect(section(page, 'Account')).toContainText(reader.user.email);
+});
+
+test('a changed address is unverified until its mailed link is opened', async ({ page, watch }) => {
+  watch.expect(/status of 403/);
+  const other = await createSession(reader.user.id, 'Firefox, Android');
+  const email = `new-${reader.user.email}`;
+  await page.goto('/profile#settings');
+  const form = section(page, 'Change email address');
+  await form.getByLabel('New email address').fill(email);
+  await form.getByLabel('Current password').fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.getByRole('alert')).toContainText('The current password is incorrect');
+  await form.getByLabel('Current password').fill(READER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('status').last()).toContainText(`We sent a link to ${email}.`);
+  await expect(section(page, 'Account')).toContainText(email);
+  await expect(page.getByText('Your email address is not verified yet.')).toBeVisible();
+  expect([await isKnown(other), await isKnown(reader)]).toEqual([false, true]);
+  await page.goto(await linkMailedTo(email, 'verify'));
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your email address is confirmed')).toBeVisible();
+});
+
+test('staff set up a second factor, and sign in with a recovery code', async ({ page, browser }) => {
+  await sql(`UPDATE users SET role = 'reviewer' WHERE id = $1`, [reader.user.id]);
+  await storeSession(page, await createSession(reader.user.id));
+  await page.goto('/profile#settings');
+  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set up a second factor' });
+  await dialog.getByLabel('Current password').fill(READER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Open an authenticator app')).toBeFocused();
+  await expectAccessible(page, 'setting up a second factor', 'dialog[open]');
+  const secret = ((await dialog.locator('bdi').textContent()) ?? '').replaceAll(' ', '');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Second factor', exact: true })).toBeFocused();
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expect(page.getByText('Recovery codes left: 10')).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/ar/auth/login');
+  const { fill, submit, field } = findForm(other);
+  await fill({ email: reader.user.email, password: READER_PASSWORD });
+  await submit.click();
+  await expect(field('code')).toBeFocused();
+  await expect(field('code')).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(other.locator('main form')).toContainText('أدخل الرمز من تطبيق المصادقة لديك');
+  await expectAccessible(other, 'the code at the sign-in', 'main');
+  await field('code').fill((await codes.first().textContent()) ?? '');
+  await submit.click();
+  await expect(other).toHaveURL('/ar/learning');
+  await page.reload();
+  await expect(page.getByText('Recovery codes left: 9')).toBeVisible();
 });
 
 test('sessions are ended by keyboard, and ending all of them asks first and ends this one too', async ({ page }) => {

@@ -1,9 +1,15 @@
+import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { isRefusedByBrowser, isSwitchedOff, setAnalytics } from '../../../../analytics/choice.ts';
 import { Switch } from '../../../../components/form/Switch.tsx';
+import { LatePart } from '../../../../components/late-part/LatePart.tsx';
+import { useLoaded } from '../../../../islands/useLoaded.ts';
+import { $session } from '../../../../session/session.ts';
 import { useProfile, useUser } from '../context.ts';
 import { facts } from '../looks.ts';
 import { Placeholder, Section } from '../parts/Section.tsx';
+import { ChangeEmail } from './ChangeEmail.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ClearBrowser } from './ClearBrowser.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -18,7 +24,9 @@ export function SettingsTab() {
   return (
     <>
       <AccountFacts />
+      <ChangeEmail />
       <ChangePassword />
+      <LateSecondFactor />
       <Sessions />
       <NotificationSettings />
       <DeviceNotifications />
@@ -54,6 +62,27 @@ function AccountFacts() {
       )}
     </Section>
   );
+}
+
+/** Loads the section only for staff, because other accounts have no second factor. */
+function LateSecondFactor() {
+  const { lang, words } = useProfile();
+  const isStaff = hasRole(useStore($session)?.person, STAFF);
+  const section = useLoaded(() => loadSecondFactor(lang), isStaff);
+  if (!isStaff) return null;
+  return (
+    <LatePart part={section} words={words.part}>
+      {({ SecondFactor, factorWords }) => <SecondFactor factorWords={factorWords} />}
+    </LatePart>
+  );
+}
+
+async function loadSecondFactor(lang: string) {
+  const [{ SecondFactor }, { loadSecondFactorWords }] = await Promise.all([
+    import('./SecondFactor.tsx'),
+    import('@common-ground/api/contracts/wording/accountsSecondFactor.ts'),
+  ]);
+  return { SecondFactor, factorWords: await loadSecondFactorWords(lang) };
 }
 
 /** Turns the counting of page views in this browser on or off. */
