@@ -3,17 +3,16 @@ import type { ListedUser, StandingChange } from '@common-ground/api/contracts/ac
 import { roleNames } from '@common-ground/api/contracts/wording/accountsRoles.ts';
 import type { AdminDashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Failure, Form, useSending } from '../../components/form/Form.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
-import { Reason, TaskButton, useTask } from '../../components/task/TaskButton.tsx';
 import { Moment } from '../../components/text/Moment.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { useLoaded } from '../../islands/useLoaded.ts';
 import { readServerMessage } from '../../session/readServerMessage.ts';
 import { api, calls } from '../../session/session.ts';
-import { type PartProps, SuspensionPart } from './SuspensionPart.tsx';
+import { opener, type PartProps, SuspensionPart } from './SuspensionPart.tsx';
 
 type Props = Omit<PartProps, 'onDone'> & {
   onChanged: (user: ListedUser) => void;
@@ -83,29 +82,53 @@ function RoleForm({ user, lang, words, onDone }: PartProps) {
           </option>
         ))}
       </SelectField>
-      <PasswordField
-        name="currentPassword"
-        label={words.ownPassword}
-        hint={words.ownPasswordHint}
-        error={sending.errors.currentPassword}
-        autoComplete="current-password"
-        required
-      />
+      <OwnPassword words={words} error={sending.errors.currentPassword} />
     </Form>
   );
 }
 
-function Verification({ user, words, onDone }: PartProps) {
+function Verification({ user, lang, words, onDone }: PartProps) {
   const isVerified = !user.isVerified;
-  const setting = useTask(async () => {
-    const changed = await api.call(calls.setVerified, { params: { id: user.id }, body: { isVerified } });
-    onDone(changed, isVerified ? words.verifiedSaved : words.unverifiedSaved);
-  }, words.notSaved);
+  const label = isVerified ? words.verify : words.unverify;
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  const sending = useSending(async ({ currentPassword = '' }): Promise<Failure | null> => {
+    if (!currentPassword) return { errors: { currentPassword: words.passwordNeeded } };
+    try {
+      const body = { isVerified, currentPassword };
+      const changed = await api.call(calls.setVerified, { params: { id: user.id }, body });
+      summary.current?.focus();
+      setOpen(false);
+      onDone(changed, isVerified ? words.verifiedSaved : words.unverifiedSaved);
+    } catch (error) {
+      return { said: readServerMessage(error, lang) };
+    }
+    return null;
+  });
   return (
-    <div>
-      <TaskButton task={setting}>{isVerified ? words.verify : words.unverify}</TaskButton>
-      <Reason>{setting.reason}</Reason>
-    </div>
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={opener} ref={summary}>
+        {label}
+      </summary>
+      {isOpen && (
+        <Form sending={sending} submit={label} busy={words.saving} failed={words.notSaved} noValidate startsFocused>
+          <OwnPassword words={words} error={sending.errors.currentPassword} />
+        </Form>
+      )}
+    </details>
+  );
+}
+
+function OwnPassword({ words, error }: Pick<PartProps, 'words'> & { error: string | undefined }) {
+  return (
+    <PasswordField
+      name="currentPassword"
+      label={words.ownPassword}
+      hint={words.ownPasswordHint}
+      error={error}
+      autoComplete="current-password"
+      required
+    />
   );
 }
 

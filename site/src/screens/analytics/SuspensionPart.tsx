@@ -12,6 +12,8 @@ import { useLoaded } from '../../islands/useLoaded.ts';
 import { $userId, api, calls } from '../../session/session.ts';
 import { useDraft } from '../../session/useDraft.ts';
 
+export const opener = 'min-h-target cursor-pointer py-2 font-semibold text-action';
+
 export type PartProps = {
   user: ListedUser;
   lang: string;
@@ -38,7 +40,7 @@ export function SuspensionPart(props: PartProps) {
   };
   return (
     <details>
-      <summary className="min-h-target cursor-pointer py-2 font-semibold text-action">{words.suspension}</summary>
+      <summary className={opener}>{words.suspension}</summary>
       {held === null && <p role="status">{words.loading}</p>}
       {held === 'failed' && <p role="alert">{words.failed}</p>}
       {held !== null && held !== 'failed' && <SuspensionForm {...props} onDone={onDone} held={held.suspension} />}

@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
+import type { ListedUser } from '@common-ground/api/contracts/accounts/users.ts';
+import { adminDashboard } from '@common-ground/api/contracts/wording/en/analytics.ts';
+import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FormWordsProvider } from '../../components/form/formWords.ts';
+import { expectAlert } from '../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser, SOMEBODY } from '../../testing/openBrowser.ts';
+import { ManageAccount } from './ManageAccount.tsx';
 import { RecentEvents } from './RecentEvents.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
@@ -50,6 +56,44 @@ describe('UsersTable', () => {
     expect(button('Next page').getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(button('Previous page'));
     await waitFor(() => expect(names()).toHaveLength(50));
+  });
+});
+
+describe('ManageAccount', () => {
+  it("marks an address as not verified with the administrator's password", async () => {
+    const user = { ...USERS[0], username: 'many', editCount: 0 } as ListedUser;
+    answers['GET /api/users/1/standing-changes'] = { json: [] };
+    const changed: ListedUser[] = [];
+    const words = adminDashboard;
+    const set = 'PATCH /api/users/1/verified';
+    render(
+      <FormWordsProvider value={formWords('en')}>
+        <ManageAccount user={user} lang="en" words={words} onChanged={(one) => changed.push(one)} onClose={() => {}} />
+      </FormWordsProvider>,
+    );
+    const part = screen.getByText(words.unverify).closest('details') as HTMLDetailsElement;
+    part.open = true;
+    await waitFor(() => expect(document.activeElement).toBe(part.querySelector('[name=currentPassword]')));
+    const send = (password: string) => {
+      const input = part.querySelector('input') as HTMLInputElement;
+      fireEvent.change(input, { target: { value: password } });
+      fireEvent.click(part.querySelector('[type=submit]') as Element);
+    };
+    send('');
+    expect(await screen.findByText(words.passwordNeeded)).toBeTruthy();
+    answers[set] = { status: 403, body: 'The current password is incorrect' };
+    send('wrong');
+    await expectAlert('The current password is incorrect');
+    answers[set] = { json: { ...user, isVerified: false } };
+    send('my password');
+    await screen.findByText(words.unverifiedSaved);
+    expect(received.filter(({ call }) => call === set).map(({ body }) => body)).toEqual([
+      { isVerified: false, currentPassword: 'wrong' },
+      { isVerified: false, currentPassword: 'my password' },
+    ]);
+    expect(changed).toHaveLength(1);
+    expect(part.open).toBe(false);
+    expect(document.activeElement).toBe(part.querySelector('summary'));
   });
 });
 
