@@ -26,7 +26,13 @@ const config: NextConfig = {
     turbopackMinify: { server: false, client: true },
     turbopackFileSystemCacheForBuild: false,
   },
-  redirects: async () => [{ source: '/', destination: '/cms', permanent: false }],
+  redirects: async () => [
+    { source: '/', destination: '/cms', permanent: false },
+    // Payload's screens for passwords and addresses, for which the site has its own.
+    { source: '/cms/forgot', destination: '/auth/forgot', permanent: false },
+    { source: '/cms/reset/:token', destination: '/auth/forgot', permanent: false },
+    { source: '/cms/users/verify/:token', destination: '/auth/login', permanent: false },
+  ],
   headers: async () => [
     {
       source: '/cms/:path*',

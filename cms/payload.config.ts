@@ -76,11 +76,6 @@ const config = buildConfig({
         },
       ],
       views: {
-        login: { path: '/login', Component: '/src/desk/accounts/SignInView.tsx#SignInView' },
-        createFirstUser: {
-          path: '/create-first-user',
-          Component: '/src/desk/accounts/NoAccountsView.tsx#NoAccountsView',
-        },
         review: {
           path: QUEUE_PATH,
           exact: true,

@@ -13,7 +13,6 @@ const TO_BE_REPLACED = [
   /^api\/features\/contributions\/paths\//,
   /^api\/features\/translations\/.*[pP]ath/,
   /^cms\/src\/desk\/translations\/path\//,
-  /^cms\/src\/desk\/accounts\/SignIn/,
   /^tests\/search\//,
 ];
 /** Generated files. */

@@ -11,7 +11,7 @@ const port = Number(process.env.CMS_PORT);
 const headers = new Map(
   Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
 );
-const FIRST_PATHS = ['/cms/login', '/cms/api/users/me'];
+const FIRST_PATHS = ['/cms/unauthorized', '/cms/login', '/cms/api/users/me'];
 const MAX_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
 const app = next({

@@ -4,7 +4,7 @@ import {
   type FactorEvent,
   getUserSecondFactor,
   removeSecondFactor,
-} from '@common-ground/api/contracts/accounts/secondFactor.ts';
+} from '@common-ground/api/contracts/accounts/deskAccounts.ts';
 import { SECOND_FACTOR_REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
@@ -13,7 +13,7 @@ import { DialogAction } from '../kit/Dialog.tsx';
 import { Time } from '../kit/Time.tsx';
 import type { ActionMessage } from '../kit/useAction.ts';
 import { useRead } from '../kit/useRead.ts';
-import { OwnPasswordField } from './OwnPassword.tsx';
+import { OwnPasswordField } from './OwnPasswordField.tsx';
 
 const WORDS: Record<FactorEvent['kind'], string> = { on: 'Turned on', off: 'Turned off', removed: 'Removed' };
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { demandSecondFactors, getDemandingRoles } from '@common-ground/api/contracts/accounts/deskAccounts.ts';
 import { hasRole, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
-import { demandSecondFactors, getSecondFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { useAuth } from '@payloadcms/ui';
 import { useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
@@ -18,10 +18,10 @@ export function SecondFactorRoles() {
 }
 
 function Setting() {
-  const { answer, askAgain } = useRead(getSecondFactor);
+  const { answer, askAgain } = useRead(getDemandingRoles);
   const [said, setSaid] = useState<ActionMessage | null>(null);
   if (!answer) return null;
-  const { demandingRoles } = answer;
+  const { roles } = answer;
   const send = async (data: FormData) => {
     await callApi(demandSecondFactors, { body: { roles: data.getAll('role').map(String) } });
     await askAgain();
@@ -31,9 +31,9 @@ function Setting() {
     <section className="factor" aria-labelledby="demanding-roles">
       <h2 id="demanding-roles">Second factor</h2>
       <p>
-        {demandingRoles.length > 0
-          ? `Needed by these roles: ${demandingRoles.join(', ')}.`
-          : 'No role needs one. All staff can turn one on in their account.'}
+        {roles.length > 0
+          ? `Needed by these roles: ${roles.join(', ')}.`
+          : 'No role needs one. All staff can turn one on in their profile on the site.'}
       </p>
       <div className="desk-actions">
         <DialogAction
@@ -48,7 +48,7 @@ function Setting() {
             <legend>Roles</legend>
             {STAFF.map((role) => (
               <label key={role} className="desk-check">
-                <input type="checkbox" name="role" value={role} defaultChecked={demandingRoles.includes(role)} />
+                <input type="checkbox" name="role" value={role} defaultChecked={roles.includes(role)} />
                 <span>{role}</span>
               </label>
             ))}

@@ -67,12 +67,20 @@ export const restoreVersion = defineCall({
   output: z.object({ message: z.string() }),
 });
 
-export const logIntoDesk = defineCall({
+export const getDeskUser = defineCall({
   ...PAYLOAD,
-  name: 'logIntoDesk',
+  name: 'getDeskUser',
+  method: 'GET',
+  path: '/cms/api/users/me',
+  summary: 'the user of the session, null for a guest',
+  output: z.looseObject({ user: z.looseObject({ id }).nullable() }),
+});
+
+export const signOutOfDesk = defineCall({
+  ...PAYLOAD,
+  name: 'signOutOfDesk',
   method: 'POST',
-  path: '/cms/api/users/login',
-  summary: 'begins a session; the first sign-in with a new second factor returns its recovery codes',
-  body: z.object({ email: z.string(), password: z.string(), code: z.string().optional() }),
-  output: z.looseObject({ recoveryCodes: z.array(z.string()).optional() }),
+  path: '/cms/api/users/logout',
+  summary: 'ends the session, in the CMS and on the site',
+  output: z.looseObject({}),
 });

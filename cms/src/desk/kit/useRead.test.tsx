@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { getUserSecondFactor } from '@common-ground/api/contracts/accounts/secondFactor.ts';
+import { getUserSecondFactor } from '@common-ground/api/contracts/accounts/deskAccounts.ts';
 import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
