@@ -42,8 +42,6 @@ import { OwnWork as OwnWork_3ec8677847ece2fa151746c6686562e6 } from '../../../..
 import { CoveragePanel as CoveragePanel_e5143f686eb807b33420d657b558f2ac } from '../../../../src/desk/translations/Coverage.tsx'
 import { PublisherPanel as PublisherPanel_ab969659dc526e9c659aa67dee538487 } from '../../../../src/desk/publishing/PublisherPanel.tsx'
 import { NavLink as NavLink_a19d455da083428616915cdbbe16c287 } from '../../../../src/desk/kit/NavLink.tsx'
-import { SignInView as SignInView_bb30581ec055e313d3cbaef9584de2b5 } from '../../../../src/desk/accounts/SignInView.tsx'
-import { NoAccountsView as NoAccountsView_a04b3a6011c1fc5ce11e098c50721d08 } from '../../../../src/desk/accounts/NoAccountsView.tsx'
 import { QueueView as QueueView_7930d5aa0d4cecb007dc901403788949 } from '../../../../src/desk/contributions/queue/QueueView.tsx'
 import { ListView as ListView_f467dfa6118bc3eaadd92cd55cf86bb3 } from '../../../../src/desk/translations/ListView.tsx'
 import { ModerationView as ModerationView_0d33123b0d71e5fe28b984a53c89c8a5 } from '../../../../src/desk/moderation/ModerationView.tsx'
@@ -100,8 +98,6 @@ export const importMap = {
   "/src/desk/translations/Coverage.tsx#CoveragePanel": CoveragePanel_e5143f686eb807b33420d657b558f2ac,
   "/src/desk/publishing/PublisherPanel.tsx#PublisherPanel": PublisherPanel_ab969659dc526e9c659aa67dee538487,
   "/src/desk/kit/NavLink.tsx#NavLink": NavLink_a19d455da083428616915cdbbe16c287,
-  "/src/desk/accounts/SignInView.tsx#SignInView": SignInView_bb30581ec055e313d3cbaef9584de2b5,
-  "/src/desk/accounts/NoAccountsView.tsx#NoAccountsView": NoAccountsView_a04b3a6011c1fc5ce11e098c50721d08,
   "/src/desk/contributions/queue/QueueView.tsx#QueueView": QueueView_7930d5aa0d4cecb007dc901403788949,
   "/src/desk/translations/ListView.tsx#ListView": ListView_f467dfa6118bc3eaadd92cd55cf86bb3,
   "/src/desk/moderation/ModerationView.tsx#ModerationView": ModerationView_0d33123b0d71e5fe28b984a53c89c8a5,
