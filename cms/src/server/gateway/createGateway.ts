@@ -7,6 +7,7 @@ import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { lacksSession } from '../../payload/calls/openCalls.ts';
 import { addWellKnown } from './addWellKnown.ts';
+import { leadGuest } from './leadGuest.ts';
 import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFilm } from './serveFilm.ts';
@@ -60,7 +61,11 @@ export function createGateway(surroundings: Surroundings): Hono {
     `${CMS_FILES_PATH}*`,
     async (context, next) => (await files.cmsFile(context.req.raw)) ?? (await next()),
   );
-  for (const path of ['/cms', '/cms/*']) app.all(path, (context) => forwardToCms(context.req.raw, cmsOrigin));
+  for (const path of ['/cms', '/cms/*'])
+    app.all(path, (context) => {
+      const signIn = leadGuest(context.req.raw);
+      return signIn ? context.redirect(signIn) : forwardToCms(context.req.raw, cmsOrigin);
+    });
   if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveWorkerRemoval);
   addWellKnown(app, { siteUrl, contactEmail });
