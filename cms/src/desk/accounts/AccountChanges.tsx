@@ -8,7 +8,7 @@ import {
 } from '@common-ground/api/contracts/accounts/deskAccounts.ts';
 import { ROLES, type Role } from '@common-ground/api/contracts/accounts/roles.ts';
 import { CREDENTIAL_LENGTH, EMAIL_MAX } from '@common-ground/api/contracts/limits.ts';
-import { useFormFields, useFormModified } from '@payloadcms/ui';
+import { useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ReactNode, useState } from 'react';
 import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
@@ -28,9 +28,9 @@ type Change = {
 /** Lets administrators change what only they may give, and the address, each with their own password. */
 export function AccountChanges({ id }: { id: number }) {
   const router = useRouter();
-  const isModified = useFormModified();
   const [said, setSaid] = useState<ActionMessage | null>(null);
-  const { role, isVerified, credential, email } = useFormFields(([fields]) => fields);
+  const fields = useFormFields(([state]) => state);
+  const { role, isVerified, credential, email } = fields;
   const params = { id };
   const isChecked = isVerified?.value === true;
   const changes: Change[] = [
@@ -103,6 +103,8 @@ export function AccountChanges({ id }: { id: number }) {
     },
   ];
   const mayOpen = () => {
+    // Payload counts a form as unmodified after a failed save.
+    const isModified = Object.values(fields).some(({ value, initialValue }) => value !== initialValue);
     if (isModified) setSaid({ text: 'Save or undo your changes in this form first.', isError: true });
     return !isModified;
   };
