@@ -1,34 +1,63 @@
-import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openDesk } from '@common-ground/api/contracts/wording/en/accounts/openDesk.ts';
+import { login } from '@common-ground/api/contracts/wording/en/accounts.ts';
 import type { Page } from '@playwright/test';
 import { findForm } from '../support/accounts.ts';
 import { newMember, signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { expectAccessible, expectFits } from '../support/expectAccessible.ts';
-import { password } from '../support/site.ts';
+import { password, siteUrl, sql } from '../support/site.ts';
 
-async function signInAs(page: Page, email: string, given: string): Promise<void> {
-  await page.locator('#field-email').fill(email);
-  await page.locator('#field-password').fill(given);
-  await page.locator('form button[type=submit]').click();
+const LIST = '/cms/collections/categories?limit=5';
+
+async function signInAtSite(page: Page, email: string, given = password): Promise<void> {
+  const { fill, field } = findForm(page);
+  await fill({ email, password: given });
+  await field('password').press('Enter');
 }
 
-test('the CMS opens only for staff, and no screen runs a script that its policy forbids', async ({ page, watch }) => {
-  watch.expect(/status of (401|403)/);
-  const admin = await newMember('admin');
-  await page.goto('/cms/collections/categories');
+async function signOutInCms(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open Menu' }).click();
+  await page.getByRole('link', { name: 'Log out' }).press('Enter');
+}
+
+test('the CMS leads to the sign-in, opens only for staff, and runs no script that its policy forbids', async ({
+  page,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  // The page that leads on is complete without an answer to its script.
+  await page.route('**/cms/api/users/me', () => {});
+  await page.goto('/cms/collections/categories?limit=5#wanted');
   await expect(page).toHaveURL(/\/cms\/login/);
-  await expectAccessible(page, 'the sign-in of the CMS');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/auth\/login\?from=%2Fcms/);
+  await expectAccessible(page, 'the way to the sign-in');
   await expectFits(page);
-  await signInAs(page, 'user@example.org', password);
-  await expect(page.getByText(/not allowed|unauthorized/i).first()).toBeVisible();
-  await signInAs(page, admin, 'not the password');
-  await expect(page.getByText(/incorrect/i).first()).toBeVisible();
-  await signInAs(page, admin, password);
-  await expect(page).not.toHaveURL(/\/login/);
+  await page.getByRole('link', { name: 'Sign in' }).press('Enter');
+  await expect(page).toHaveURL(`/auth/login?from=${encodeURIComponent(`${LIST}#wanted`)}`);
+  await page.unroute('**/cms/api/users/me');
+  await signInAtSite(page, 'user@example.org');
+  await expect(page.getByText(openDesk.notAllowed)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+
+  const admin = await newMember('admin');
+  await page.goto(LIST);
+  await expect(page).toHaveURL(`/auth/login?from=${encodeURIComponent(LIST)}`);
+  await signInAtSite(page, admin, 'not the password');
+  await expect(findForm(page).alert).toHaveText(/incorrect/i);
+  await signInAtSite(page, admin);
+  await expect(page).toHaveURL(/\/cms\/collections\/categories\?limit=5/);
 
   // Screens that no other test opens. The browser reports a violation in its console, which fails any test.
-  for (const path of ['users', 'conditions', 'achievements/1', 'review-events']) {
-    const response = await page.goto(`/cms/collections/${path}`);
+  for (const path of [
+    'collections/users',
+    'collections/conditions',
+    'collections/achievements/1',
+    'logout-inactivity',
+  ]) {
+    const response = await page.goto(`/cms/${path}`);
     const policy = response?.headers()['content-security-policy'] ?? '';
     expect(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
     expect(policy, path).not.toMatch(/unsafe-eval|https?:/);
@@ -46,67 +75,105 @@ test('the CMS opens only for staff, and no screen runs a script that its policy 
   await expect(page).not.toHaveTitle('1');
 });
 
-test('an editor changes the password and sets up a second factor for the CMS and the site', async ({
+test('an editor who signs out in the CMS is signed out at the site in another tab', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expect(/status of 401/);
+  await page.goto('/auth/login?from=/cms');
+  await signInAtSite(page, await newMember('editor'));
+  await expect(page).toHaveURL('/cms');
+  const site = await context.newPage();
+  await site.goto('/profile');
+  await expect(site.getByRole('heading', { name: /^editor-/ })).toBeVisible();
+
+  await signOutInCms(page);
+  await expect(page.getByText(login.signedOut)).toBeVisible();
+  await expect(findForm(page).submit).toBeVisible();
+  await site.reload();
+  await expect(site.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await site.goto('/cms');
+  await expect(site).toHaveURL('/auth/login?from=%2Fcms');
+});
+
+test('an administrator changes role and credential with the password, which closes the CMS of an editor', async ({
   browser,
   page,
+  watch,
 }) => {
-  const editor = await newMember('editor');
-  await signIn(page, editor);
-  await page.goto('/cms/account');
-  // Changing the password requires the current one, and does not end this session.
-  const changed = `${password} and more`;
-  await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.locator('#field-password').fill(changed);
-  await page.locator('#field-confirm-password').fill(changed);
-  await page.locator('#field-currentPassword').fill(password);
-  // Payload's form may treat a field as invalid for a moment after it was filled, and then sends nothing.
-  let isSent = false;
-  page.on('request', (request) => {
-    isSent ||= request.method() === 'PATCH';
-  });
-  await expect(async () => {
-    if (!isSent) await page.locator('#action-save').click();
-    expect(isSent).toBe(true);
-  }).toPass();
+  watch.expect(/status of 403/);
+  const email = await newMember('editor');
+  const [{ id } = {}] = await sql<{ id: number }>('SELECT id FROM users WHERE email = $1', [email]);
+  const editor = await (await browser.newContext()).newPage();
+  await editor.goto('/auth/login?from=/cms');
+  await signInAtSite(editor, email);
+  await expect(editor).toHaveURL('/cms');
+
+  await signIn(page, await newMember('admin'));
+  await page.goto(`/cms/collections/users/${id}`);
+  const panel = page.getByRole('region', { name: 'Role, credential and address' });
+  const dialog = page.getByRole('dialog');
+  const said = panel.getByRole('status');
+  await expect(page.locator('#field-role input')).toBeDisabled();
+  await panel.getByRole('button', { name: 'Change the role' }).press('Enter');
+  await expect(dialog.getByLabel('Role')).toBeFocused();
+  await expectAccessible(page, 'the change of a role', 'dialog[open]');
+  await dialog.getByLabel('Role').selectOption('user');
+  await dialog.getByLabel('Your password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('The current password is incorrect');
+  await dialog.getByLabel('Your password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('The role is changed.');
+  await expect(said).toBeFocused();
+  await expect(page.locator('#field-role')).toContainText('user');
+
+  // Unsaved changes of the form would be lost.
+  await page.locator('#field-displayName').fill(`Renamed ${id}`);
+  await panel.getByRole('button', { name: 'Change the medical credential' }).press('Enter');
+  await expect(panel.getByRole('alert')).toBeFocused();
+  await expect(dialog).toHaveCount(0);
+  await page.locator('#action-save').click();
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
-  await expect(page.locator('#field-currentPassword')).toHaveCount(0);
-  await page.reload();
-
-  await page.getByRole('button', { name: 'Set it up' }).press('Enter');
-  await page.getByRole('dialog').getByLabel('Your password').fill(changed);
+  await panel.getByRole('button', { name: 'Change the medical credential' }).press('Enter');
+  await dialog.getByLabel('Medical credential').fill('MD, Neurology');
+  await dialog.getByLabel('Your password').fill(password);
   await page.keyboard.press('Enter');
-  const setUp = page.getByRole('dialog', { name: 'Set up a second factor' });
-  await expect(setUp.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page, 'setting up a second factor', 'dialog[open]');
-  const secret = ((await setUp.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await expect(setUp.getByRole('textbox', { name: 'Code' })).toHaveAttribute('autocomplete', 'one-time-code');
-  await setUp.getByRole('textbox', { name: 'Code' }).fill(appCode(secret, -1));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your second factor is on' })).toBeFocused();
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
-  await expect(codes).toHaveCount(10);
-  const recovery = (await codes.first().textContent()) ?? '';
+  await expect(page.locator('#field-credential')).toHaveValue('MD, Neurology');
+  await expect(page.locator('#field-displayName')).toHaveValue(`Renamed ${id}`);
 
-  const desk = await (await browser.newContext()).newPage();
-  await desk.goto('/cms/login');
-  await signInAs(desk, editor, changed);
-  const code = desk.getByRole('textbox', { name: 'Code' });
-  await expect(code).toBeFocused();
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  await expectAccessible(desk, 'the code at the desk', '.desk-sign-in');
-  await code.fill(recovery);
-  await code.press('Enter');
-  await expect(desk).toHaveURL('/cms');
+  await editor.getByRole('button', { name: 'Open Menu' }).click();
+  await editor.getByRole('link', { name: 'Categories' }).first().press('Enter');
+  await expect(editor).toHaveURL('/auth/login?from=%2Fcms%2Fcollections%2Fcategories');
+  await expect(editor.getByText(openDesk.notAllowed)).toBeVisible();
+  await editor.context().close();
+});
 
-  const site = await (await browser.newContext()).newPage();
-  await site.goto('/ar/auth/login');
-  const { fill, submit, field } = findForm(site);
-  await fill({ email: editor, password: changed });
-  await submit.click();
-  await expect(field('code')).toBeFocused();
-  await expect(site.locator('main form')).toContainText('أدخل الرمز من تطبيق المصادقة لديك');
-  await expectAccessible(site, 'the code on the site', 'main');
-  await field('code').fill(appCode(secret));
-  await submit.click();
-  await expect(site).toHaveURL('/ar/learning');
+test('a link on another site opens the CMS without a new sign-in, and signs nobody out', async ({ page, watch }) => {
+  watch.expect(/another host: http:\/\/localhost/);
+  await signIn(page, 'editor');
+  const links = `<a href="${siteUrl}${LIST}#x">CMS</a> <a href="${siteUrl}/cms/logout">Out</a>`;
+  const other = http.createServer((_, response) => response.setHeader('content-type', 'text/html').end(links));
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  // Cookies depend on the host name, not on the port.
+  const otherSite = `http://localhost:${(other.address() as AddressInfo).port}`;
+  try {
+    const opened: string[] = [];
+    page.on('framenavigated', (frame) => opened.push(new URL(frame.url()).pathname));
+    await page.goto(otherSite);
+    await page.getByRole('link', { name: 'CMS' }).click();
+    await expect(page).toHaveURL(/\/cms\/collections\/categories\?limit=5/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Categories');
+    expect(opened).toContain('/cms/login');
+
+    await page.goto(otherSite);
+    await page.getByRole('link', { name: 'Out' }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expectAccessible(page, 'the page that asks before signing out');
+    await page.goto(LIST);
+    await expect(page).toHaveURL(/\/cms\/collections\/categories/);
+  } finally {
+    other.close();
+  }
 });

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, type Response } from '@playwright/test';
-import { database, password, siteUrl, sql } from './site.ts';
+import { password, siteUrl, sql } from './site.ts';
 
-/** Key of the advisory lock that the test processes share. */
-const SIGN_IN_LOCK_KEY = 20_262;
-/** CMS tokens by address: each test process signs in once for each account. */
-const tokens = new Map<string, Promise<string>>();
+/** Keys for the CMS by address: each test process signs in once for each account. */
+const keys = new Map<string, Promise<string>>();
 
 /**
- * Sets a CMS session for a role's demo account, or for an address with the demo password. Opens no page. From then on
- * `goto` and `reload` wait until the scripts of a CMS page have run.
+ * Opens the CMS for a role's demo account, or for an address with the demo password, but not the site: sets the cookie
+ * only. Opens no page. From then on `goto` and `reload` wait until the scripts of a CMS page have run.
  */
 export async function signIn(page: Page, who: string): Promise<void> {
   for (const tab of page.context().pages()) openAlive(tab);
   page.context().on('page', openAlive);
   const email = who.includes('@') ? who : `${who}@example.org`;
-  const token = tokens.get(email) ?? login(email);
-  tokens.set(email, token);
-  await page.context().addCookies([{ name: 'payload-token', value: await token, url: siteUrl }]);
+  const key = keys.get(email) ?? login(email);
+  keys.set(email, key);
+  const { hostname: domain } = new URL(siteUrl);
+  const cookie = { name: 'desk-key', value: await key, domain, path: '/cms' };
+  await page.context().addCookies([{ ...cookie, httpOnly: true, sameSite: 'Strict' }]);
 }
 
 const alive = new WeakSet<Page>();
@@ -51,29 +51,28 @@ export async function newMember(role: string): Promise<string> {
   const name = `${role}-${randomUUID().slice(0, 8)}`;
   const email = `${name}@example.org`;
   await sql(
-    `INSERT INTO users (username, display_name, email, role, is_verified, hash, salt)
-     SELECT $1, $1, $2, role, is_verified, hash, salt FROM users WHERE email = $3`,
+    `WITH made AS (
+       INSERT INTO users (username, display_name, email, role, is_verified)
+       SELECT $1, $1, $2, role, is_verified FROM users WHERE email = $3 RETURNING id
+     )
+     INSERT INTO account.password (user_id, hash, salt)
+     SELECT made.id, p.hash, p.salt FROM made, users u JOIN account.password p ON p.user_id = u.id WHERE u.email = $3`,
     [name, email, `${role}@example.org`],
   );
   return email;
 }
 
-/** Signs in under a lock: Payload writes all sessions of an account at once, so a concurrent one would be lost. */
+/** Signs in to the site. Returns the key of the session for the CMS. */
 async function login(email: string): Promise<string> {
-  const client = await database.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [SIGN_IN_LOCK_KEY]);
-    const response = await fetch(`${siteUrl}/cms/api/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    if (!response.ok) throw new Error(`signing in to the CMS: ${response.status} ${await response.text()}`);
-    return ((await response.json()) as { token: string }).token;
-  } finally {
-    await client.query('SELECT pg_advisory_unlock_all()');
-    client.release();
-  }
+  const response = await fetch(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: siteUrl },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!response.ok) throw new Error(`signing in to the CMS: ${response.status} ${await response.text()}`);
+  const key = /^desk-key=([^;]+)/m.exec(response.headers.getSetCookie().join('\n'))?.[1];
+  if (!key) throw new Error(`the sign-in of ${email} set no key for the CMS`);
+  return key;
 }
 
 export async function openCondition(page: Page, id: number): Promise<void> {

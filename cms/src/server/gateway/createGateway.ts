@@ -62,7 +62,7 @@ export function createGateway(surroundings: Surroundings): Hono {
     async (context, next) => (await files.cmsFile(context.req.raw)) ?? (await next()),
   );
   for (const path of ['/cms', '/cms/*'])
-    app.all(path, (context) => {
+    app.all(path, async (context) => {
       const signIn = leadGuest(context.req.raw);
       return signIn ? context.redirect(signIn) : forwardToCms(context.req.raw, cmsOrigin);
     });
