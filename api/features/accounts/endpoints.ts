@@ -11,6 +11,7 @@ import { toSlice } from '../../platform/pages.ts';
 import { createDeskCookieDeletion } from '../../platform/session/deskKey.ts';
 import { demandAccount, demandSession, findCurrentSession } from '../../platform/session/findCurrentSession.ts';
 import { createDeviceDeletion } from '../../platform/session/knownDevice.ts';
+import { isOwnRequest } from '../../platform/session/ownOrigin.ts';
 import { endAllSessions, endOwnSession, endSession } from '../../platform/session/sessions.ts';
 import { storeFirstLanguage } from '../notifications/queries/mailChoices.ts';
 import { changeEmail } from './changeEmail.ts';
@@ -64,10 +65,14 @@ export const accountEndpoints: Endpoint[] = [
     call: accounts.logout,
     repeated: 'same',
     access: anyone,
-    cookies: (_, context, { query }) => [
-      createDeskCookieDeletion(context.mailer.siteUrl),
-      ...(query.forget === 'device' ? [createDeviceDeletion(context)] : []),
-    ],
+    // A form of another site's page must not sign this browser out of the CMS, or make it an unknown device.
+    cookies: (_, context, { query }) =>
+      isOwnRequest(context.request.headers, context.mailer.siteUrl)
+        ? [
+            createDeskCookieDeletion(context.mailer.siteUrl),
+            ...(query.forget === 'device' ? [createDeviceDeletion(context)] : []),
+          ]
+        : [],
     handler: async (_, context) => {
       const session = await findCurrentSession(context);
       if (session) await endSession(context.database, session.id);

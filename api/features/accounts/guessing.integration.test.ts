@@ -114,9 +114,10 @@ describe('known device', () => {
     expect(given).toMatch(/^known-device=[\w-]{22}\.[\w-]{22}; Max-Age=\d{8}; Path=\/; HttpOnly; SameSite=Strict$/);
     server.mailer.siteUrl = 'https://site.test';
     expect((await login()).headers.getSetCookie()[0]).toMatch(/; Secure$/);
-    const stays = await send('POST', '/api/auth/logout', { token: sessionToken });
+    const headers = { origin: 'https://site.test' };
+    const stays = await send('POST', '/api/auth/logout', { token: sessionToken, headers });
     expect(stays.headers.get('set-cookie')).not.toContain('known-device');
-    const goes = await send('POST', '/api/auth/logout?forget=device');
+    const goes = await send('POST', '/api/auth/logout?forget=device', { headers });
     expect(goes.headers.getSetCookie()[1]).toMatch(/^known-device=; Max-Age=0; Path=\/; HttpOnly/);
     expect(await readStatus(login('a guess'))).toBe(401);
     expect((await login('a guess')).headers.get('set-cookie')).toBeNull();
