@@ -8,7 +8,7 @@ import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/op
 
 type Headers = Record<string, string>;
 
-const { server, desk, site, rows, member, signIn, isKnown, states } = openDeskServer();
+const { server, desk, site, rows, mailsTo, member, signIn, isKnown, states } = openDeskServer();
 
 let times = 0;
 beforeEach(async () => {
@@ -113,6 +113,17 @@ describe('sign-in that another site may have sent', () => {
       const response = await handleDeskRequest(request, config);
       expect([response.ok, response.headers.get('set-cookie')], origin).toEqual([false, null]);
     }
+  });
+});
+
+describe('sign-out that another site may have sent', () => {
+  it.each(FOREIGN)('deletes no cookie, and ends no session without its token: %s', async (_, headers) => {
+    const person = await someone();
+    for (const path of ['/api/auth/logout', '/api/auth/logout?forget=device']) {
+      const response = await site('POST', path, { headers: { ...headers, cookie: person.cookie } });
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+    }
+    expect(await states(person)).toEqual([true, true]);
   });
 });
 
@@ -295,6 +306,18 @@ describe('second factor at sign-in', () => {
     ]);
     expect(await readAnswer(login(person.email))).toEqual([401, CODE_NEEDED, '']);
     expect(await states(person)).toEqual([true, true]);
+  });
+
+  it('stays on after a new password by a mailed link', async () => {
+    const person = await someone();
+    const { secret } = await setUpFactor(person);
+    await site('POST', '/api/auth/password-reset', { body: { email: person.email } });
+    const [, token] = /\/auth\/reset#([\w-]{43})/.exec(await mailsTo(person.email)) ?? [];
+    const password = 'another password';
+    const reset = await site('PUT', '/api/auth/password-reset', { body: { token, password } });
+    expect([reset.status, reset.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await readAnswer(login(person.email, { password }))).toEqual([401, CODE_NEEDED, '']);
+    expect((await login(person.email, { password, code: appCode(secret, 1) })).status).toBe(200);
   });
 
   it('limits the codes at all calls together, also concurrent ones', async () => {
