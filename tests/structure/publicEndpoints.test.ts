@@ -54,6 +54,7 @@ const PUBLIC = [
   'GET /api/receipts/{token}',
   'POST /api/analytics',
   'POST /api/auth/login',
+  'POST /api/auth/login/second-factor',
   'POST /api/auth/logout',
   'POST /api/auth/password-reset',
   'POST /api/auth/register',

@@ -22,6 +22,8 @@ const COUNTED = [
   'answerInPreview learning-paths',
   'beginSecondFactor',
   'login',
+  'openDesk',
+  'proposeSecondFactor',
   'requestEmailVerification',
   'requestPasswordReset',
   'sendEvent',

@@ -5,7 +5,6 @@ import { ROLES, STAFF } from '@common-ground/api/contracts/accounts/roles.ts';
 import { EXCERPT_LENGTH, POSTS_PAGE } from '@common-ground/api/contracts/forum/topics.ts';
 import {
   CORRECTION_MIN,
-  DESK_SESSION_HOURS,
   MAX_DESK_PREFERENCE_BYTES,
   MAX_DESK_PREFERENCE_KEY,
   MAX_DESK_PREFERENCES,
@@ -24,7 +23,6 @@ const CORRECTION = `CHECK (char_length(what) BETWEEN ${CORRECTION_MIN} AND `;
 it.each([
   ['account/looks.sql', [`'[${MARKS}]'`]],
   ['account/role_given.sql', [`OLD.role IN (${quoteAll(ROLES.filter((role) => !STAFF.includes(role)))})`]],
-  ['account/sign_out_elsewhere.sql', [`interval '${DESK_SESSION_HOURS} hours'`]],
   ['desk/check_preference.sql', [`length(NEW.key) > ${MAX_DESK_PREFERENCE_KEY} `]],
   ['desk/check_preference.sql', [`octet_length(NEW.value::text) > ${MAX_DESK_PREFERENCE_BYTES} `]],
   ['desk/drop_old_preferences.sql', [`OFFSET ${MAX_DESK_PREFERENCES}\n`]],
