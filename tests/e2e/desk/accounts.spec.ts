@@ -23,10 +23,7 @@ async function signOutInCms(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Log out' }).press('Enter');
 }
 
-test('the CMS leads to the sign-in, opens only for staff, and runs no script that its policy forbids', async ({
-  page,
-  watch,
-}) => {
+test('the CMS leads to the sign-in, opens only for staff, and runs no forbidden script', async ({ page, watch }) => {
   watch.expect(/status of 401/);
   // The page that leads on is complete without an answer to its script.
   await page.route('**/cms/api/users/me', () => {});
@@ -97,7 +94,7 @@ test('an editor who signs out in the CMS is signed out at the site in another ta
   await expect(site).toHaveURL('/auth/login?from=%2Fcms');
 });
 
-test('an administrator changes role and credential with the password, which closes the CMS of an editor', async ({
+test('an administrator changes role and credential, which closes the CMS of an editor', async ({
   browser,
   page,
   watch,

@@ -18,7 +18,7 @@ export function LeadToSignIn({ wanted }: { wanted: string }) {
     // The server never gets the hash, and the browser moves it here from the wanted page.
     const whole = wanted.includes('#') ? wanted : wanted + location.hash;
     setAddress(toSignIn(whole));
-    // Led back here in spite of a session: going on again would repeat this for ever.
+    // A wanted page that led a user back here would do so again, without an end.
     const isLedBack = document.referrer.split('?')[0] === location.origin + location.pathname;
     callApi(getDeskUser).then(
       ({ user }) => {
