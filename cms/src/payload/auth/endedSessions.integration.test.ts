@@ -1,13 +1,12 @@
-import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { askDesk } from '../testing/askDesk.ts';
 import { OWN_ORIGIN } from '../testing/givenDeskSession.ts';
 import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
 
-const { desk, site, rows, mailsTo, member, signIn, isKnown, isSignedIn, states } = openDeskServer();
+const { desk, site, rows, mailsTo, member, signIn, isKnown, isSignedIn, states, setUpFactor } = openDeskServer();
 
 const NEW_PASSWORD = 'another password';
-/** What `end` does to the session of the victim. */
+/** Ends a session of the victim. */
 type End = (victim: Member, admin: Member) => Promise<unknown>;
 
 /** Fails unless the response is one of success. */
@@ -25,13 +24,6 @@ const atDesk = (route: string, body: object): End => {
   return ({ id }, { cookie }) =>
     succeed(desk('PATCH', `/users/${id}/${route}`, { cookie, body: { ...body, currentPassword: PASSWORD } }));
 };
-
-async function setUpFactor({ token }: Pick<Member, 'token'>): Promise<string> {
-  const begun = await succeed(site('POST', '/api/auth/second-factor', { token, body: { password: PASSWORD } }));
-  const { secret } = await begun.json();
-  await succeed(site('POST', '/api/auth/second-factor/confirm', { token, body: { code: appCode(secret) } }));
-  return secret;
-}
 
 const suspend: End = ({ id }, { token }) =>
   succeed(site('PUT', `/api/users/${id}/suspension`, { token, body: { days: 7, reason: 'Spam' } }));
@@ -226,7 +218,7 @@ describe('key of the CMS', () => {
     expect(await isKnown((await signIn(victim.email, NEW_PASSWORD)).cookie)).toBe(true);
   });
 
-  it('of another user stays when a session of theirs is named', async () => {
+  it('stays when another user names its session', async () => {
     const [victim, admin] = await people();
     const [{ id }] = await rows('SELECT max(id) AS id FROM user_sessions WHERE user_id = $1', [admin.id]);
     await succeed(site('DELETE', `/api/auth/sessions/${id}`, { token: victim.token }));

@@ -3,20 +3,12 @@ import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
 
-const { desk, site, rows, mailsTo, member, isKnown, isSignedIn, states } = openDeskServer();
+const { desk, site, rows, mailsTo, member, isKnown, isSignedIn, states, setUpFactor } = openDeskServer();
 
 const login = (email: string, code?: string) =>
   site('POST', '/api/auth/login', { body: { email, password: PASSWORD, ...(code ? { code } : {}) } });
 const demand = ({ cookie }: Member, roles: string[]) =>
   desk('POST', '/second-factor/roles', { cookie, body: { roles } });
-
-async function setUp({ token }: Member): Promise<string> {
-  const body = { password: PASSWORD };
-  const { secret } = await (await site('POST', '/api/auth/second-factor', { token, body })).json();
-  const code = { code: appCode(secret) };
-  expect((await site('POST', '/api/auth/second-factor/confirm', { token, body: code })).status).toBe(200);
-  return secret;
-}
 
 beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -27,7 +19,7 @@ beforeEach(async () => {
 describe('second factor', () => {
   it('is asked for once, by the sign-in that opens site and CMS', async () => {
     const ada = await member('ada', 'editor');
-    const secret = await setUp(ada);
+    const { secret } = await setUpFactor(ada);
     expect(await states(ada)).toEqual([true, true]);
     const asked = await login(ada.email);
     expect([asked.status, asked.headers.get('set-cookie')]).toEqual([401, null]);
@@ -40,7 +32,7 @@ describe('second factor', () => {
   it('is removed only by another administrator, with a reason and a mail to the user', async () => {
     const [warden, lost] = [await member('warden', 'admin'), await member('lost', 'editor')];
     await rows('UPDATE users SET is_verified = true WHERE id = $1', [lost.id]);
-    await setUp(lost);
+    await setUpFactor(lost);
     const remove = (cookie: string, body: object) =>
       desk('POST', `/users/${lost.id}/second-factor/remove`, { cookie, body });
     const given = { password: PASSWORD, reason: 'Lost the phone, shown on a call' };
@@ -70,7 +62,7 @@ describe('role that requires a second factor', () => {
     expect((await demand(tess, ['translator'])).status).toBe(403);
     expect((await demand(chief, ['user'])).status).toBe(400);
     expect((await demand(chief, ['admin'])).status).toBe(409);
-    await setUp(chief);
+    await setUpFactor(chief);
     expect((await demand(chief, ['admin', 'translator'])).status).toBe(200);
     const { roles } = await (await desk('GET', '/second-factor/roles', { cookie: chief.cookie })).json();
     expect(roles).toEqual(['admin', 'translator']);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { endpoints } from '@common-ground/api/endpoints.ts';
+import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { createRequester } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -12,6 +13,7 @@ export const PASSWORD = 'long enough';
 
 type Sent = { body?: unknown; cookie?: string; address?: string };
 type RequestParts = { body?: unknown; token?: string; address?: string; headers?: Record<string, string> };
+type Factor = { secret: string; used: string; recoveryCodes: string[] };
 export type Member = { id: number; email: string; token: string; cookie: string };
 
 /** Site and CMS on one database, for users with an account at both. Mails are files. */
@@ -72,6 +74,16 @@ export function openDeskServer() {
     return { id: user.id, email, ...(await signIn(email)) };
   }
 
+  /** Sets up a second factor at the site. @returns as `used` the code that confirmed it */
+  async function setUpFactor({ token }: Pick<Member, 'token'>): Promise<Factor> {
+    const begun = await site('POST', '/api/auth/second-factor', { token, body: { password: PASSWORD } });
+    const { secret } = await begun.json();
+    const used = appCode(secret);
+    const confirmed = await site('POST', '/api/auth/second-factor/confirm', { token, body: { code: used } });
+    expect(confirmed.status, await confirmed.clone().text()).toBe(200);
+    return { secret, used, ...(await confirmed.json()) };
+  }
+
   const isKnown = async (cookie: string) => (await (await desk('GET', '/users/me', { cookie })).json()).user !== null;
   const isSignedIn = async (token: string) => (await site('GET', '/api/auth/me', { token })).ok;
 
@@ -91,6 +103,7 @@ export function openDeskServer() {
     },
     member,
     signIn,
+    setUpFactor,
     enter: async (email: string, password?: string) => (await signIn(email, password)).cookie,
     isKnown,
     isSignedIn,
