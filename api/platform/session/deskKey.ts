@@ -15,9 +15,13 @@ export const DESK_COOKIE = 'desk-key';
 const RENEW_AFTER_MINUTES = 10;
 const COOKIE_PATTERN = /(?<=^|;)\s*desk-key=([\w-]{20,128})\s*(?=;|$)/g;
 
-/** True when the user `u` may use the CMS now. */
+/**
+ * True when the user `u` may use the CMS now. Triggers end the sessions of users without a required second factor, but
+ * not one that a sign-in is just starting.
+ */
 const MAY_USE_DESK = `u.role::text = ANY ('{${STAFF.join()}}')
-  AND NOT EXISTS (SELECT FROM moderation.suspension_of(u.id) held WHERE held.id IS NOT NULL)`;
+  AND NOT EXISTS (SELECT FROM moderation.suspension_of(u.id) held WHERE held.id IS NOT NULL)
+  AND (account.has_second_factor(u.id) OR NOT EXISTS (SELECT FROM account.demanding_role d WHERE d.role = u.role::text))`;
 const UNTIL = `now() + interval '${DESK_SESSION_HOURS} hours'`;
 
 const DESK_OPEN = defineStatement({

@@ -1,6 +1,7 @@
 import { WRONG_CODE } from '@common-ground/api/contracts/accounts/secondFactor.ts';
 import { CODE_NEEDED, SET_UP_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
+import { hashToken } from '@common-ground/api/platform/session/token.ts';
 import { describe, expect, it } from 'vitest';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 import { OWN_ORIGIN } from '../testing/givenDeskSession.ts';
@@ -9,8 +10,20 @@ import { openSignInServer, readAnswer } from '../testing/openSignInServer.ts';
 
 type Headers = Record<string, string>;
 
-const { server, site, signIn, isKnown, states, setUpFactor, someone, login, openDesk, requireFactor, beginSession } =
-  openSignInServer();
+const {
+  server,
+  site,
+  rows,
+  signIn,
+  isKnown,
+  states,
+  setUpFactor,
+  someone,
+  login,
+  openDesk,
+  requireFactor,
+  beginSession,
+} = openSignInServer();
 
 const FOREIGN: [string, Headers][] = [
   ['a foreign origin', { origin: 'https://evil.example' }],
@@ -169,8 +182,17 @@ describe('opening the CMS for a session of the site', () => {
   it('is not possible for a role that requires a second factor while there is none', async () => {
     const person = await someone();
     await requireFactor('editor');
-    // Simulates a sign-in that began before the role required a second factor.
-    const { token } = await beginSession(person);
+    // Simulates sign-ins that began before the role required a second factor.
+    const [{ token }, early] = [await beginSession(person), await beginSession(person)];
     expect(await readAnswer(openDesk({ token }))).toEqual([403, SET_UP_NEEDED, '']);
+    const key = 'a-key-that-a-sign-in-gave-meanwhile';
+    const give = `UPDATE user_sessions SET desk_key = $1, desk_until = now() + interval '1 hour' WHERE session_token = $2`;
+    await rows(give, [hashToken(key), hashToken(early.token)]);
+    expect(await isKnown(`desk-key=${key}`)).toBe(false);
+    const body = { currentPassword: PASSWORD, newPassword: 'another password' };
+    const changed = await site('PUT', '/api/auth/password', { token, body });
+    expect([changed.status, readCookie(changed)]).toEqual([200, '']);
+    await rows('DELETE FROM account.demanding_role');
+    expect(await isKnown((await signIn(person.email, body.newPassword)).cookie)).toBe(true);
   });
 });
