@@ -60,7 +60,7 @@ test('signing in shows errors, opens the requested page, and sends no typed text
   await expect(page).toHaveURL('/contribute');
 });
 
-test('a demanded second factor is set up by keyboard, and its recovery codes are shown before the page is left', async ({
+test('sign-in sets up a demanded second factor by keyboard and shows its recovery codes', async ({
   page,
   watch,
 }) => {

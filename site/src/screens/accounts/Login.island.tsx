@@ -13,7 +13,7 @@ import { AccountForm, AccountLinks } from './AccountForm.tsx';
 import { Notice } from './Notice.tsx';
 import { leadsToDesk, PASSWORD_CHANGED, useReturnPath } from './pathAfterSignIn.ts';
 import { SignedInPanel } from './SignedInPanel.tsx';
-import { type Entry, signInAndLeave } from './signInAndLeave.ts';
+import { type SignInEntry, signInAndLeave } from './signInAndLeave.ts';
 import { useWasEver } from './useWasEver.ts';
 import type { LoginWords } from './words.ts';
 
@@ -23,7 +23,7 @@ export default function Login({ lang, words, form }: Props) {
   const from = useReturnPath();
   const note = useArrivalNote(words);
   const [setUp, setSetUp] = useState<Loaded<typeof loadSetUp> | null>(null);
-  const entry: Entry & { words: LoginWords } = { way: 'login', from, lang, words };
+  const entry: SignInEntry & { words: LoginWords } = { way: 'login', from, lang, words };
   const sending = useSending(({ email = '', password = '', code, shared }) => {
     const given = { email, password, isOnShared: shared !== undefined, ...(code ? { code } : {}) };
     const beginSetUp = async () => setSetUp(await loadSetUp(given, lang));

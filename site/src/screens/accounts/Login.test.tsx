@@ -5,7 +5,7 @@ import { openDesk } from '@common-ground/api/contracts/wording/en/accounts/openD
 import { secondFactor } from '@common-ground/api/contracts/wording/en/accounts/secondFactor.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAlert, expectToast } from '../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { blockStorage } from '../../testing/fakeStorage.ts';
@@ -22,13 +22,14 @@ let received: ReceivedCall[];
 let led: string[];
 beforeEach(() => {
   led = openBrowser('/auth/login');
-  answers = { [`GET /api/users/${SOMEBODY.id}/preferences`]: 'away' };
+  answers = { [SETTINGS]: 'away' };
   received = fakeServer(answers);
 });
 
 /** Staff member in the response to a sign-in. */
 const EDITOR = { ...SOMEBODY, role: 'editor' };
 const signedIn = (more: object = {}) => ({ json: { sessionToken: 'token', user: EDITOR, ...more } });
+const SETTINGS = `GET /api/users/${SOMEBODY.id}/preferences`;
 const ME = 'GET /cms/api/users/me';
 
 const calls = () => received.map(({ call }) => call).filter((call) => call.includes('/api/auth/'));
@@ -207,6 +208,18 @@ describe('a sign-in on the way to the CMS', () => {
     fireEvent.click(submit());
     await waitFor(() => expect(led).toEqual([FROM]));
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it('does not leave before the settings of the account have arrived', async () => {
+    led = openBrowser(PATH);
+    answers['POST /api/auth/login'] = signedIn();
+    answers[SETTINGS] = 'never';
+    answers[ME] = opened(SOMEBODY.id);
+    open();
+    fireEvent.click(submit());
+    await waitFor(() => expect(received.map(({ call }) => call)).toContain(SETTINGS));
+    await vi.dynamicImportSettled();
+    expect(received.map(({ call }) => call)).not.toContain(ME);
   });
 
   it('stays and offers to open the CMS when the CMS does not recognise the user', async () => {

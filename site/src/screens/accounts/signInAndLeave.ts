@@ -19,14 +19,14 @@ const TOASTS = {
   register: { done: 'registered', failed: 'registrationFailed' },
 } as const;
 
-export type Entry = {
+export type SignInEntry = {
   way: keyof typeof TOASTS;
   from: string | null;
   lang: string;
   words: FailureWords & { notKept: string };
 };
 
-type Attempt = Entry & {
+type Attempt = SignInEntry & {
   /** Sends the request that signs in. */
   call: () => Promise<unknown>;
   /** Begins to set up a second factor. Without it, the refusal that demands one is shown. */
@@ -48,7 +48,7 @@ export async function signInAndLeave({ call, setUp, ...entry }: Attempt): Promis
 }
 
 /** A missing code shows no toast, only a message at its field. */
-export function toSignInFailure(error: unknown, { way, lang, words }: Entry): AccountFailure {
+export function toSignInFailure(error: unknown, { way, lang, words }: SignInEntry): AccountFailure {
   if (isCodeNeeded(error)) return toCodeFailure(error, words, lang);
   return showSignInFailure(way, toAccountFailure(error, words, lang));
 }
@@ -57,7 +57,7 @@ export function toSignInFailure(error: unknown, { way, lang, words }: Entry): Ac
  * Navigates to `from` or the learning page. Returns the failure, or null. Signs out again when the browser cannot store
  * the session. Stays when a sign-in leads to the CMS: `OpenDesk` navigates there after it has checked the cookie.
  */
-export async function leaveSignedIn({ way, from, lang, words }: Entry): Promise<AccountFailure | null> {
+export async function leaveSignedIn({ way, from, lang, words }: SignInEntry): Promise<AccountFailure | null> {
   if (!isSessionStored()) {
     await signOut();
     return showSignInFailure(way, { said: words.notKept, wait: null });
@@ -72,7 +72,7 @@ export async function leaveSignedIn({ way, from, lang, words }: Entry): Promise<
 }
 
 /** Shows the failure as a toast. Tracks that the attempt failed, but not why. */
-export function showSignInFailure<Failed extends AccountFailure>(way: Entry['way'], failure: Failed): Failed {
+export function showSignInFailure<Failed extends AccountFailure>(way: SignInEntry['way'], failure: Failed): Failed {
   track('authentication', { action: `${way}_failed` });
   void showCatalogueToast({ kind: TOASTS[way].failed, text: failure.said ?? null });
   return failure;

@@ -9,7 +9,7 @@ import { useSending } from '../../../components/form/Form.tsx';
 import { api, calls, type SignInInput, signIn } from '../../../session/session.ts';
 import { CodeField } from '../AccountFields.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { type Entry, leaveSignedIn, toSignInFailure } from '../signInAndLeave.ts';
+import { leaveSignedIn, type SignInEntry, toSignInFailure } from '../signInAndLeave.ts';
 import type { AccountFailure } from '../toAccountFailure.ts';
 import type { LoginWords } from '../words.ts';
 import { FactorSetUp, RecoveryCodes } from './FactorSetUp.tsx';
@@ -27,7 +27,7 @@ export async function proposeFactor(given: SignInInput, lang: string): Promise<P
 }
 
 type Props = Proposal & {
-  entry: Entry & { words: LoginWords };
+  entry: SignInEntry & { words: LoginWords };
   form: FormWords;
   onBack: () => void;
   /** Called when the user is signed in, has seen the recovery codes and stays on the page. */

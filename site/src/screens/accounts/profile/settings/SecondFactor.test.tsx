@@ -4,7 +4,7 @@ import { loadProfileWords } from '@common-ground/api/contracts/wording/accountsP
 import { secondFactor as texts } from '@common-ground/api/contracts/wording/en/accounts/secondFactor.ts';
 import { formWords } from '@common-ground/api/contracts/wording/form.ts';
 import { render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FormWordsProvider } from '../../../../components/form/formWords.ts';
 import { expectAlert } from '../../../../testing/expectAlert.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../../../testing/fakeServer.ts';
@@ -54,7 +54,10 @@ describe('the second factor in the profile', () => {
   it('is shown to staff only', async () => {
     openBrowser('/profile#settings', { person: SOMEBODY });
     open();
+    await vi.dynamicImportSettled();
     expect(screen.queryByRole('heading', { name: texts.title })).toBeNull();
+    const placeholders = screen.getAllByText(words.part.loading).filter((one) => !one.matches('.sr-only'));
+    expect(placeholders).toEqual([]);
     expect(received.map(({ call }) => call)).not.toContain(STATE);
   });
 
