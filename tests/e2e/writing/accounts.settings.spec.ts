@@ -84,7 +84,7 @@ test('staff set up a second factor, and sign in with a recovery code', async ({ 
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('Open an authenticator app')).toBeFocused();
   await expectAccessible(page, 'setting up a second factor', 'dialog[open]');
-  const secret = ((await dialog.locator('bdi').textContent()) ?? '').replaceAll(' ', '');
+  const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByRole('textbox', { name: 'Code' }).fill(appCode(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Second factor', exact: true })).toBeFocused();

@@ -60,10 +60,7 @@ test('signing in shows errors, opens the requested page, and sends no typed text
   await expect(page).toHaveURL('/contribute');
 });
 
-test('sign-in sets up a demanded second factor by keyboard and shows its recovery codes', async ({
-  page,
-  watch,
-}) => {
+test('sign-in sets up a demanded second factor by keyboard and shows its recovery codes', async ({ page, watch }) => {
   watch.expect(/status of 403/);
   const { sessionToken, user } = await newReader();
   const recoveryCodes = Array.from({ length: 10 }, (_, place) => `abcde-fghj${place}`);

@@ -20,25 +20,16 @@ export function FactorSetUp({ proposed: { secret, address }, words, takesFocus }
   }, []);
   const { data, size } = encode(address, { border: 2 });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')));
-  const key = (
-    <bdi className="[font-family:monospace] [overflow-wrap:anywhere]" dir="ltr">
-      {secret.match(/.{1,4}/g)?.join(' ') ?? ''}
-    </bdi>
-  );
+  const key = <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ') ?? ''}</code>;
   return (
     <>
       <p className="focus:outline-none" tabIndex={-1} ref={steps}>
         {words.steps}
       </p>
       {/* Dark on light in every theme, because some cameras cannot read it otherwise. */}
-      <svg
-        className="w-48 max-w-full rounded-soft bg-[#fff] fill-[#000] forced-color-adjust-none"
-        viewBox={`0 0 ${size} ${size}`}
-        role="img"
-        aria-label={words.picture}
-        shapeRendering="crispEdges"
-      >
-        <path d={path.join('')} />
+      <svg width="192" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={words.picture}>
+        <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
+        <path fill="#000" d={path.join('')} shapeRendering="crispEdges" />
       </svg>
       <p>
         <Filled text={words.key} values={{ key }} />
@@ -52,15 +43,10 @@ export function RecoveryCodes({ codes, words }: { codes: string[]; words: Words 
   return (
     <>
       <p>{words.recoveryText}</p>
-      <ol
-        className="grid w-full grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-4"
-        aria-label={words.recoveryCodes}
-      >
+      <ol className="columns-2" aria-label={words.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>
-            <bdi className="[font-family:monospace]" dir="ltr">
-              {code}
-            </bdi>
+            <code dir="ltr">{code}</code>
           </li>
         ))}
       </ol>
