@@ -260,12 +260,16 @@ describe('a sign-in on the way to the CMS', () => {
     expect(sent).toEqual([{ password: PASSWORD }, { password: PASSWORD, code: '123456' }]);
   });
 
-  it('says that the browser refused the cookie, or why the server refused the password', async () => {
+  it('says that the browser refused the cookie, or which answer of site or CMS stopped it', async () => {
     await openDeskForm();
     answers['POST /api/auth/desk'] = { status: 403, body: 'The current password is incorrect' };
     pressOpen();
     await expectAlert('The current password is incorrect');
     answers['POST /api/auth/desk'] = { json: { success: true } };
+    answers[ME] = { status: 503, body: 'Temporarily unavailable' };
+    pressOpen();
+    await expectAlert(account.unreached);
+    answers[ME] = opened(null);
     pressOpen();
     await expectAlert(openDesk.refused);
     expect(led).toEqual([]);
