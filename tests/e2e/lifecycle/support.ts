@@ -51,22 +51,23 @@ export async function askCms(
   path: string,
   body?: object,
 ): Promise<Response> {
-  const headers = { 'content-type': 'application/json', authorization: `JWT ${await fetchToken(product)}` };
+  const headers = { 'content-type': 'application/json', origin: product.url, cookie: await fetchCookie(product) };
   return fetch(`${product.url}/cms/api${path}`, { method, headers, body: body ? JSON.stringify(body) : null });
 }
 
-async function fetchToken({ url, dataDir }: Product): Promise<string> {
+async function fetchCookie({ url, dataDir }: Product): Promise<string> {
   const known = sessions.get(url);
   if (known) return known;
-  const login = await fetch(`${url}/cms/api/users/login`, {
+  const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email: 'admin@example.org', password: demoPassword(dataDir) }),
   });
-  if (!login.ok) throw new Error(`signing in to the CMS: ${login.status}`);
-  const { token } = (await login.json()) as { token: string };
-  sessions.set(url, token);
-  return token;
+  if (!login.ok) throw new Error(`signing in: ${login.status}`);
+  const cookie = login.headers.getSetCookie().find((one) => one.startsWith('desk-key=')) ?? '';
+  const [named = ''] = cookie.split(';');
+  sessions.set(url, named);
+  return named;
 }
 
 /** Kills every process of an installation, as a power cut would. */
