@@ -331,7 +331,7 @@ export interface User {
   role: 'user' | 'contributor' | 'translator' | 'reviewer' | 'moderator' | 'editor' | 'admin';
   isVerified?: boolean | null;
   /**
-   * Such as "MD, Neurology". Whoever has one can sign texts off, and readers see it.
+   * Such as "MD, Neurology". A user with a credential can sign texts off, and readers see it.
    */
   credential?: string | null;
   joinedAt?: string | null;

@@ -204,9 +204,10 @@ it('allows only GET and HEAD for pages, and forbids framing and type sniffing', 
 });
 
 it.each([
-  ['https://example.org', 'max-age=31536000'],
-  ['http://127.0.0.1:4321', null],
-])('always responds at %s with Strict-Transport-Security %s', async (siteUrl, said) => {
+  ['https://example.org', 'max-age=31536000', 'same-origin'],
+  ['http://127.0.0.1:4321', null, 'same-origin'],
+  ['http://site.test', null, null],
+])('always responds at %s with Strict-Transport-Security %s, and opener policy %s', async (siteUrl, said, policy) => {
   const headers = securityHeaders(siteUrl);
   const of = createGateway({
     ...surroundings,
@@ -216,6 +217,7 @@ it.each([
   for (const path of ['/', '/api/conditions', '/cms', '/cms/login']) {
     const response = await of.fetch(new Request(`http://site.test${path}`, { redirect: 'manual' }));
     expect(response.headers.get('strict-transport-security'), path).toBe(said);
+    expect(response.headers.get('cross-origin-opener-policy'), path).toBe(policy);
   }
 });
 

@@ -1,3 +1,5 @@
+import { isOnLoopback } from '@common-ground/api/platform/session/ownOrigin.ts';
+
 /**
  * Only a few headers, because headers are not compressed and take room in the first round trip, which a page can fill.
  */
@@ -16,5 +18,9 @@ export const SECURITY_HEADERS: Record<string, string> = {
 const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
 export function securityHeaders(siteUrl: string): Record<string, string> {
-  return siteUrl.startsWith('https:') ? { ...SECURITY_HEADERS, ...ONLY_HTTPS } : SECURITY_HEADERS;
+  if (siteUrl.startsWith('https:')) return { ...SECURITY_HEADERS, ...ONLY_HTTPS };
+  if (isOnLoopback(siteUrl)) return SECURITY_HEADERS;
+  // Over plain http browsers ignore this header, and log an error for each page.
+  const { 'cross-origin-opener-policy': _, ...others } = SECURITY_HEADERS;
+  return others;
 }

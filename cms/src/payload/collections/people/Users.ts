@@ -72,7 +72,7 @@ export const Users = defineCollection({
       ...READ_ONLY,
       admin: {
         ...READ_ONLY.admin,
-        description: 'Such as "MD, Neurology". Whoever has one can sign texts off, and readers see it.',
+        description: 'Such as "MD, Neurology". A user with a credential can sign texts off, and readers see it.',
       },
     },
     accountPanel,
