@@ -83,7 +83,7 @@ const VALID_RESET_LINK = defineStatement({
          WHERE l.token_hash = $1 AND l.purpose <> 'verify' AND l.expires_at > now()`,
 });
 
-/** Returns the account of a valid link for a new password, or null. Called before slow hashing; `takeResetLink` checks again. */
+/** Returns the account of a valid link for a new password, or null. Called before slow hashing. */
 export const ownerOfResetLink = (database: Database, token: string) =>
   findRow(database, VALID_RESET_LINK, [hashToken(token)]);
 

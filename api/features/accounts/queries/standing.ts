@@ -34,8 +34,8 @@ const STANDING = defineStatement({
 
 /**
  * Changes the role, the credential, or whether the address counts as verified; null when the account does not exist.
- * Triggers log the change under `byId` (`moderation.note_account`), and close the CMS for a changed role. They end the user's sessions when the new role requires a second factor
- * that is missing, or when one is on and the earlier role was not staff (`account.role_given`).
+ * Triggers log the change under `byId` (`moderation.note_account`). For a changed role they close the CMS, and end the
+ * user's sessions when the role requires a missing second factor, or when one is on and the earlier role was not staff.
  * @throws Conflict when no administrator would be left
  */
 export async function updateStanding(database: Database, given: Standing): Promise<ListedUser | null> {

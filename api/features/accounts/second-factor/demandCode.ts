@@ -11,20 +11,27 @@ import { takeCode } from './takeCode.ts';
 type SignIn = { userId: number; code: string | undefined };
 
 /**
- * Asks staff for a code after the right password. A user whose role requires a second factor and who has none sets it up
- * by a sign-in with the first code of the secret from `proposeAtSignIn`.
+ * Asks staff who have a second factor for a code. Returns the factor, also one that is only proposed; null for others.
+ * @throws Unauthorized without a code, or for a wrong one; TooManyRequests
+ */
+export async function checkCode(database: Database, { userId, code }: SignIn): Promise<Factor | null> {
+  const factor = await selectFactorOfStaff(database, userId);
+  if (!factor?.secret) return factor;
+  if (!code) throw new Unauthorized(CODE_NEEDED);
+  if (!(await takeCode(database, { userId, code, secret: factor.secret }))) throw new Unauthorized(WRONG_CODE);
+  return factor;
+}
+
+/**
+ * Asks staff for a code at a sign-in, after the right password. A user without the second factor that the role requires
+ * sets it up by a sign-in with the first code of the secret from `proposeAtSignIn`.
  * @returns the recovery codes when this call turned the second factor on
  * @throws Unauthorized without a code, or for a wrong one; TooManyRequests
  * @throws Forbidden when the role requires a second factor, the user has none, and no right code of a proposed one came
  */
 export async function demandCode(database: Database, { userId, code }: SignIn): Promise<string[] | undefined> {
-  const factor = await selectFactorOfStaff(database, userId);
-  if (factor?.secret) {
-    if (!code) throw new Unauthorized(CODE_NEEDED);
-    if (!(await takeCode(database, { userId, code, secret: factor.secret }))) throw new Unauthorized(WRONG_CODE);
-    return undefined;
-  }
-  if (!factor?.isDemanded) return undefined;
+  const factor = await checkCode(database, { userId, code });
+  if (!factor?.isDemanded || factor.secret) return undefined;
   if (!code || !factor.proposed) throw new Forbidden(SET_UP_NEEDED);
   return (await confirmSecondFactor({ userId, code, sessionId: null }, database)).recoveryCodes;
 }
