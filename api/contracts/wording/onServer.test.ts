@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { hasWording, LANGUAGE_CODES } from '../languages.ts';
 import { mailWords } from './onServer.ts';
 
@@ -15,9 +15,13 @@ it.each([
   ['leaves out', false],
   ['refuses', true],
 ])('%s a listed language without files when its wording is whole: %s', async (_, isWhole) => {
+  // Later test files of this process share its modules, and must not get those that this test loads.
+  onTestFinished(() => {
+    vi.doUnmock('../languages.ts');
+    vi.resetModules();
+  });
   vi.resetModules();
   vi.doMock('../languages.ts', () => ({ LANGUAGE_CODES: ['en', 'sw'], hasWording: () => isWhole }));
   if (isWhole) await expect(import('./onServer.ts')).rejects.toThrow('sw');
   else expect(Object.keys((await import('./onServer.ts')).searchWords)).toEqual(['en']);
-  vi.doUnmock('../languages.ts');
 });
