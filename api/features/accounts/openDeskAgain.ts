@@ -27,7 +27,7 @@ export async function checkBeforeDesk(
   if (factor?.isDemanded && !factor.secret) throw new Forbidden(SET_UP_NEEDED);
 }
 
-/** Returns the cookie that opens the CMS. @throws Forbidden when the user is not staff any more, or is suspended */
+/** Returns the cookie that opens the CMS. @throws Forbidden when `openDesk` returns none, Unauthorized without a token */
 export async function createOwnDeskCookie(context: ApiContext): Promise<string> {
   const token = findToken(context.request);
   if (!token) throw new Unauthorized();

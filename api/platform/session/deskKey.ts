@@ -34,7 +34,8 @@ type Opening = Pick<ApiContext, 'database' | 'mailer'>;
 
 /**
  * Gives the session of a bearer token a new key for the CMS, in place of an earlier one.
- * @returns the cookie; null when the session has ended, or its user is suspended or not staff
+ * @returns the cookie; null when the session has ended, or its user is suspended, not staff, or without a second factor
+ *   that the role requires
  */
 export async function openDesk({ database, mailer }: Opening, sessionToken: string): Promise<string | null> {
   const key = createToken();

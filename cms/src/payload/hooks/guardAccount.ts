@@ -13,12 +13,12 @@ import {
 } from 'payload';
 
 const PASSWORD_NEEDED =
-  'Role, verification, credential, address and password change only with your own password, by the part "Account" of this form';
+  'This form does not change the role, verification, credential, address or password of an account. Administrators change them in its section "Role, credential and address", users their own address and password in their profile on the site.';
 const GUARDED_FIELDS = ['email', 'role', 'isVerified', 'credential'] as const;
 
 /**
- * Refuses a change of a field that only the calls with the user's own password may change, because a stolen session must
- * not suffice for a takeover. Payload alone would leave the field as it is, without an error.
+ * Refuses a change of a field that only calls with the password of the acting user may change, because a stolen session
+ * must not suffice for a takeover. Payload alone would leave the field as it is, without an error.
  */
 export const refuseAccountChange: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { id, data, overrideAccess } = args as {
