@@ -10,3 +10,8 @@ export const SECTIONS_WITHOUT_CONTENTS = 3;
 export function isPageSlug(text: string | undefined): text is PageSlug {
   return PAGE_SLUGS.some((slug) => slug === text);
 }
+
+/** Maximum characters of the texts of a page; of its body as Markdown. */
+export const PAGE_TITLE_LENGTH = 80;
+export const PAGE_SUMMARY_LENGTH = 300;
+export const PAGE_BODY_LENGTH = 40_000;
