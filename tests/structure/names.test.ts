@@ -11,6 +11,7 @@ const FEATURES = [
   'bookmarks',
   'chat',
   'contributions',
+  'documents',
   'encyclopedia',
   'forum',
   'healthcare',

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
 import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
+import type { ReadableTexts } from '../../contracts/documents/readStates.ts';
 import {
   type AnyField,
   type Field,
@@ -14,7 +15,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { type ReadableTexts, toReadable } from '../encyclopedia/toReadable.ts';
+import { toReadable } from '../encyclopedia/toReadable.ts';
 import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/selectUnlapsedSignOffs.ts';
 import { isCorrectable } from './corrections/proposeCorrection.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';

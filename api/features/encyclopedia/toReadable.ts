@@ -1,8 +1,8 @@
-import type { Source, Texts } from '../../contracts/encyclopedia/fields.ts';
+import type { ReadableTexts } from '../../contracts/documents/readStates.ts';
+import { toSourceLine } from '../../contracts/documents/rows/facts.ts';
+import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 
-/** Texts in readable form by field: a source is one line of text, a category is its name. */
-export type ReadableTexts = Partial<Record<string, string | string[]>>;
-
+/** Returns texts in readable form by field: a source is one line of text, a category is its name. */
 export function toReadable(
   { sources, categoryId, ...texts }: Texts,
   categories: ReadonlyMap<number, string>,
@@ -12,9 +12,4 @@ export function toReadable(
     ...(sources ? { sources: sources.map(toSourceLine) } : {}),
     ...(categoryId ? { categoryId: categories.get(categoryId) ?? String(categoryId) } : {}),
   };
-}
-
-export function toSourceLine({ title, publisher, url, year }: Source): string {
-  const from = [publisher, year].filter(Boolean).join(', ');
-  return `${from ? `${title} (${from})` : title}: ${url}`;
 }

@@ -1,11 +1,7 @@
 import type { Payload } from 'payload';
 import { hasRole, TRANSLATORS } from '../../contracts/accounts/roles.ts';
-import {
-  countEntries,
-  type EntryCounts,
-  type TranslatedEntry,
-  translatedEntries,
-} from '../../contracts/learning/translatedEntries.ts';
+import { translatedPathEntries } from '../../contracts/documents/pathTexts.ts';
+import { countEntries, type EntryCounts, type TranslatedEntry } from '../../contracts/documents/translatedEntries.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -54,8 +50,8 @@ export async function getPathTranslation(
   const sent = await selectSentPathTranslations(database, { pathId: id, languageId: language.id });
   const asked = sent.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
   const request = asked ? await selectRequest(database, asked.id) : null;
-  const published = translatedEntries(now, found?.published ?? null);
-  const entries = found?.draft ? translatedEntries(now, found.draft) : published;
+  const published = translatedPathEntries(now, found?.published ?? null);
+  const entries = found?.draft ? translatedPathEntries(now, found.draft) : published;
   return {
     source: { id, name: now.title, edition, language: sourceLanguage },
     language,

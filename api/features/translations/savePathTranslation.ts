@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { z } from 'zod';
-import { fromPathEntries } from '../../contracts/learning/pathEntries.ts';
-import { type TranslatedEntry, translatedEntries } from '../../contracts/learning/translatedEntries.ts';
+import { fromPathEntries, translatedPathEntries } from '../../contracts/documents/pathTexts.ts';
+import type { TranslatedEntry } from '../../contracts/documents/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
@@ -39,7 +39,7 @@ export async function savePathTranslation(
     const found = await selectPathTranslation(connection, forms, { now, languageId: language.id });
     if (edition !== saving.edition) throw new Conflict(PATH_CHANGED);
     if ((found?.version ?? null) !== saving.version) throw new Conflict(TRANSLATION_CHANGED);
-    const entries = translatedEntries(now, found?.draft ?? found?.published ?? null);
+    const entries = translatedPathEntries(now, found?.draft ?? found?.published ?? null);
     demandEntries(entries, saving.texts);
     const texts = Object.fromEntries(entries.map(({ key, text }) => [key, saving.texts[key] ?? text]));
     const older = entries.flatMap(({ key, madeFrom }) =>

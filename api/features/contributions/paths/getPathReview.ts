@@ -1,20 +1,23 @@
 import type { Payload } from 'payload';
 import { FINAL_STATES } from '../../../contracts/contributions/workflow.ts';
+import { joinDocuments } from '../../../contracts/documents/joinDocuments.ts';
+import type { NamesById } from '../../../contracts/documents/parts.ts';
+import { toPathEntries } from '../../../contracts/documents/pathTexts.ts';
+import { type ReadableTexts, readStates } from '../../../contracts/documents/readStates.ts';
+import { PATH_DOCUMENT } from '../../../contracts/documents/rows/path.ts';
+import { toUnitLabels } from '../../../contracts/documents/toUnitLabels.ts';
 import type { PathTexts } from '../../../contracts/learning/pathDocument.ts';
-import { toPathEntries } from '../../../contracts/learning/pathEntries.ts';
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
 import { defineStatement, findRow, json } from '../../../platform/statement.ts';
-import type { ReadableTexts } from '../../encyclopedia/toReadable.ts';
 import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
 import type { Contribution } from '../queries/contributions.ts';
-import { joinPaths } from './joinPaths.ts';
-import { legiblePaths, type NamesById, namesOf } from './legiblePath.ts';
-import { partNames } from './partNames.ts';
 import { pathProposalOf } from './pathProposalOf.ts';
 import { withNumbers } from './publishPathContent.ts';
 import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
+
+const { parts } = PATH_DOCUMENT;
 
 /** What was proposed before an event, by the id of it, and what that was made from. */
 type Earlier = { id: number; content: unknown; base: unknown };
@@ -71,11 +74,11 @@ async function reviewOfPath(
   // The oldest first, so that what stays the same keeps its key.
   const states = [...before.flatMap((one) => [one.base, one.content]), base.path, now?.path ?? null, content];
   const there = states.filter((state) => state !== null);
-  const { texts, names } = legiblePaths(there, await selectNames(database, there));
+  const { texts, labels } = readStates(parts, there, await selectNames(database, there));
   const legibleOf = (state: PathContent | null) => (state ? (texts[there.indexOf(state)] ?? {}) : {});
-  const join = joinPaths({ from: base.path, now: now?.path ?? null, proposed: content });
+  const join = joinDocuments(parts, { from: base.path, now: now?.path ?? null, proposed: content });
   return {
-    names,
+    names: labels,
     shown: {
       content: legibleOf(content),
       base: legibleOf(base.path),
@@ -83,7 +86,7 @@ async function reviewOfPath(
     },
     earlier: new Map(before.map((one) => [one.id, { content: legibleOf(one.content), base: legibleOf(one.base) }])),
     source: null,
-    conflicts: FINAL_STATES.includes(status) ? [] : partNames(join.conflicts, content, base.path),
+    conflicts: FINAL_STATES.includes(status) ? [] : toUnitLabels(parts, join.conflicts, content, base.path),
     record: { collection: 'learning-paths', id: Number(pathId) },
   };
 }
@@ -106,25 +109,25 @@ async function reviewOfTexts(
   });
   const entries = toPathEntries(source);
   const numbered = (texts: PathTexts | null) => texts && withNumbers(texts, source);
-  const join = joinPaths({
+  const join = joinDocuments(parts, {
     from: numbered(base.texts),
     now: numbered(now),
     proposed: withNumbers(content, source),
   });
   return {
-    names: namesOf([entries.map(({ key, label }) => [key, label, ''])]),
+    names: Object.fromEntries(entries.map(({ key, label }) => [key, label])),
     shown: { content: show(content), base: show(base.texts), current: now && show(now) },
     earlier: new Map(earlier),
     source: show(source),
-    conflicts: FINAL_STATES.includes(status) ? [] : partNames(join.conflicts, source),
+    conflicts: FINAL_STATES.includes(status) ? [] : toUnitLabels(parts, join.conflicts, source),
     record: found && { collection: 'learning-path-translations', id: found.id },
   };
 }
 
 async function reviewOfRemoval(path: PathContent, database: Database): Promise<PathReview> {
-  const { texts, names } = legiblePaths([path], await selectNames(database, [path]));
+  const { texts, labels } = readStates(parts, [path], await selectNames(database, [path]));
   const shown = { content: {}, base: {}, current: texts[0] ?? {} };
-  return { names, shown, earlier: new Map(), source: null, conflicts: [], record: null };
+  return { names: labels, shown, earlier: new Map(), source: null, conflicts: [], record: null };
 }
 
 const NAMES = json<Record<string, string>>();
@@ -147,7 +150,7 @@ async function selectNames(database: Database, paths: readonly PathContent[]): P
     paths: paths.flatMap(({ prerequisites }) => prerequisites),
   };
   const row = await findRow(database, REVIEW_PATH_NAMES, [wanted.categories, wanted.conditions, wanted.paths]);
-  const byId = (of: keyof NamesById) =>
+  const byId = (of: keyof typeof wanted) =>
     new Map(Object.entries(row?.[of] ?? {}).map(([id, name]): [number, string] => [Number(id), name]));
   return { categories: byId('categories'), conditions: byId('conditions'), paths: byId('paths') };
 }

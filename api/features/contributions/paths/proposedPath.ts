@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toCurrentPathTexts, translatedPathEntries } from '../../../contracts/documents/pathTexts.ts';
+import { countEntries } from '../../../contracts/documents/translatedEntries.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import { activitySchema } from '../../../contracts/learning/activities.ts';
 import {
@@ -8,7 +10,6 @@ import {
   toPathTexts,
 } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent, PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { countEntries, toCurrentTexts, translatedEntries } from '../../../contracts/learning/translatedEntries.ts';
 import { OLDER_ENTRIES } from '../../../contracts/translations/pathDraft.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
@@ -74,10 +75,10 @@ export async function proposedTexts(draft: DraftedPath, { database, forms }: Too
   const { edition, path: source } = found;
   const then = (await selectEdition(database, { pathId, edition: draft.sourceEdition ?? edition }))?.path ?? source;
   const made = { source: then, texts: forms.readPathTexts(draft as StoredPathTexts, then), madeFrom: draft.madeFrom };
-  const content = toCurrentTexts(source, made);
+  const content = toCurrentPathTexts(source, made);
   const [fault] = findFormFaults(toPathTexts(source), content);
   if (fault) throw new BadRequest(`It is not whole yet. ${inWords(fault, source)}`);
-  const { stale } = countEntries(translatedEntries(source, made));
+  const { stale } = countEntries(translatedPathEntries(source, made));
   if (stale > 0) throw new Conflict(`${stale} ${OLDER_ENTRIES}`);
   const current = await selectPathTexts(database, forms, { pathId, languageId, source });
   const now = current?.isPublished ? current : null;

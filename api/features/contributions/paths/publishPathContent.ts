@@ -1,3 +1,6 @@
+import { joinDocuments } from '../../../contracts/documents/joinDocuments.ts';
+import { PATH_DOCUMENT } from '../../../contracts/documents/rows/path.ts';
+import { toUnitLabels } from '../../../contracts/documents/toUnitLabels.ts';
 import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import { Conflict } from '../../../platform/errors.ts';
@@ -5,8 +8,6 @@ import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
 import { readPathForms } from '../../learning/pathForms.ts';
 import { PUBLISHED, type Publishing, toPermit, toWritable, type Written, writeRecord } from '../writeRecord.ts';
 import { demandNoCircle } from './demandNoCircle.ts';
-import { joinPaths } from './joinPaths.ts';
-import { partNames } from './partNames.ts';
 import { pathProposalOf } from './pathProposalOf.ts';
 import { holdPath, selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
@@ -22,8 +23,12 @@ export async function publishPathContent(publishing: Publishing): Promise<Writte
   const forms = readPathForms(payload);
   const id = await holdPath(connection, contribution.pathId);
   const now = await selectPathNow(connection, forms, id);
-  const { joined, conflicts } = joinPaths({ from: base.path, now: now?.path ?? null, proposed: content });
-  if (conflicts.length > 0) throw changedMeanwhile(partNames(conflicts, content, base.path));
+  const { joined, conflicts } = joinDocuments(PATH_DOCUMENT.parts, {
+    from: base.path,
+    now: now?.path ?? null,
+    proposed: content,
+  });
+  if (conflicts.length > 0) throw changedMeanwhile(toUnitLabels(PATH_DOCUMENT.parts, conflicts, content, base.path));
   await demandNoCircle(connection, joined);
   const { difficulty, categoryId: category, prerequisites } = joined;
   if (category !== null && !(await selectPage(connection, { kind: 'category', id: category })))
@@ -46,12 +51,12 @@ export async function publishPathTexts(publishing: Publishing): Promise<Written>
   const now = found?.isPublished ? found : null;
   if (now && now.sourceEdition > base.sourceRevision) throw new Conflict(OVERTAKEN);
   const numbered = (texts: PathTexts | null | undefined) => texts && withNumbers(texts, source);
-  const { joined, conflicts } = joinPaths({
+  const { joined, conflicts } = joinDocuments(PATH_DOCUMENT.parts, {
     from: numbered(base.texts) ?? null,
     now: numbered(now?.texts) ?? null,
     proposed: withNumbers(content, source),
   });
-  if (conflicts.length > 0) throw changedMeanwhile(partNames(conflicts, source));
+  if (conflicts.length > 0) throw changedMeanwhile(toUnitLabels(PATH_DOCUMENT.parts, conflicts, source));
   const record = { ...forms.toTranslationRecord(joined, source), path: pathId, language: languageId };
   const id = await write(publishing, { collection: 'learning-path-translations', id: found?.id, record });
   return writtenPath(pathId, '_learning_path_translations_v', id);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { toCurrentPathTexts } from '../../../contracts/documents/pathTexts.ts';
 import { DIFFICULTIES } from '../../../contracts/learning/learning.ts';
 import type { PathDocument, PathTexts } from '../../../contracts/learning/pathDocument.ts';
 import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { toCurrentTexts } from '../../../contracts/learning/translatedEntries.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
@@ -85,6 +85,6 @@ export async function selectPathTexts(
   if (!row) return null;
   const { id, sourceEdition, isPublished, made } = row;
   const then = made ?? source;
-  const texts = toCurrentTexts(source, { source: then, texts: forms.readPathTexts(row, then) });
+  const texts = toCurrentPathTexts(source, { source: then, texts: forms.readPathTexts(row, then) });
   return { id, sourceEdition, isPublished, texts };
 }

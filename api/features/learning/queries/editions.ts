@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EntryCounts } from '../../../contracts/documents/translatedEntries.ts';
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
-import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, execute, findRow, json } from '../../../platform/statement.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
+import type { MadePathTranslation } from '../../../contracts/documents/pathTexts.ts';
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
-import type { MadeTranslation } from '../../../contracts/learning/translatedEntries.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { PathForms, StoredPathTexts } from '../../learning/pathForms.ts';
@@ -14,9 +14,9 @@ export type PathTranslation = {
   id: number;
   /** The newest of its versions. */
   version: number;
-  published: (MadeTranslation & { edition: number }) | null;
+  published: (MadePathTranslation & { edition: number }) | null;
   /** What is not before learners yet. */
-  draft: (MadeTranslation & { edition: number; savedAt: string; person: string | null }) | null;
+  draft: (MadePathTranslation & { edition: number; savedAt: string; person: string | null }) | null;
 };
 
 const FIELDS = ['title', 'description', 'modules'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { EntryCounts } from '../../../contracts/documents/translatedEntries.ts';
 import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
-import type { EntryCounts } from '../../../contracts/learning/translatedEntries.ts';
 import {
   LISTED_KINDS,
   type ListedKind,

@@ -1,7 +1,7 @@
 import { type ContributionKind, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
-import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Changes, Value } from '../kit/Changes.tsx';
 import { compareRows } from '../kit/compareRows.ts';

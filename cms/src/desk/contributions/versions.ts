@@ -1,5 +1,5 @@
+import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
-import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 
 type Event = Review['events'][number];
 /** Proposed texts before and after an event, laid over the texts of the page that they were made from. */

@@ -1,5 +1,5 @@
+import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
 import type { ReactNode } from 'react';
 import { compareRows, type Row } from './compareRows.ts';
 import { DiffText } from './DiffText.tsx';

@@ -1,4 +1,4 @@
-import type { ReadableTexts } from '@common-ground/api/features/encyclopedia/toReadable.ts';
+import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_LABELS } from './fieldLabels.ts';
 

@@ -1,4 +1,4 @@
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import {
   NO_ENTRY,
   OLDER_ENTRIES,

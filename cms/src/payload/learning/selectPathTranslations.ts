@@ -1,9 +1,6 @@
+import { toCurrentPathTexts, translatedPathEntries } from '@common-ground/api/contracts/documents/pathTexts.ts';
+import { countEntries } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import type { PathDocument, PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
-import {
-  countEntries,
-  toCurrentTexts,
-  translatedEntries,
-} from '@common-ground/api/contracts/learning/translatedEntries.ts';
 import type { TranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { defineStatement, json, selectRows } from '@common-ground/api/platform/statement.ts';
@@ -55,7 +52,7 @@ export async function selectPathTranslations(
   return rows.map(({ id, isDraft, language, madeFrom, source: kept, ...record }) => {
     const source = kept ?? now;
     const made = { source, madeFrom, texts: readPathTexts(record, source) };
-    const counts = countEntries(translatedEntries(now, made));
-    return { language, texts: toCurrentTexts(now, made), counts: { translationId: id, isDraft, ...counts } };
+    const counts = countEntries(translatedPathEntries(now, made));
+    return { language, texts: toCurrentPathTexts(now, made), counts: { translationId: id, isDraft, ...counts } };
   });
 }

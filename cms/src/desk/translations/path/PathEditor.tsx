@@ -1,6 +1,6 @@
 'use client';
 
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { useState } from 'react';
 import { useSaveKey } from '../useUnsaved.ts';
@@ -54,7 +54,7 @@ export function PathEditor({ desk }: { desk: PathTranslationDesk }) {
       {groups.length === 0 && <p>Nothing is missing, and nothing is older than its source.</p>}
       {groups.map((group, at) => (
         <Group
-          key={group.moduleId ?? 'path'}
+          key={group.section}
           group={group}
           isShown={isShown}
           desk={desk}
@@ -79,10 +79,10 @@ type GroupProps = {
  * Shows the entries of a module, or of the path itself, in a collapsible group. The summary shows the work that is
  * left.
  */
-function Group({ group: { moduleId, entries }, isShown, desk, draft, isOpen }: GroupProps) {
+function Group({ group: { section, entries }, isShown, desk, draft, isOpen }: GroupProps) {
   const { modules, source, language } = desk;
-  const place = modules.findIndex(({ id }) => id === moduleId);
-  const name = moduleId === null ? 'The path itself' : `Module ${place + 1}: ${modules[place]?.title ?? ''}`;
+  const place = modules.findIndex(({ id }) => section === `modules.${id}`);
+  const name = place < 0 ? 'The path itself' : `Module ${place + 1}: ${modules[place]?.title ?? ''}`;
   const states = entries.map((entry) => entryStateOf(entry, draft.typed[entry.key]));
   const missing = states.filter(({ isMissing }) => isMissing).length;
   const stale = states.filter(({ madeFrom }) => madeFrom !== null).length;

@@ -1,4 +1,4 @@
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { memo, useId, useRef } from 'react';

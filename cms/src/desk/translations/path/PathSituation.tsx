@@ -1,5 +1,5 @@
 import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { learningPathPath } from '@common-ground/site/src/routes.ts';
 import Link from 'next/link.js';

@@ -7,7 +7,8 @@ const entry = (key: string, source: string, text = '', madeFrom: string | null =
   text,
   madeFrom,
   label: key,
-  moduleId: 1,
+  section: 'modules.1',
+  isSigned: false,
   kind: 'line' as const,
   most: 160,
 });

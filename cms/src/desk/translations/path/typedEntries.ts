@@ -1,4 +1,4 @@
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 
 /** Unsaved text, with the source text beside which it was typed and the saved translation that it replaces. */
 export type Typed = { text: string; source: string; over: string };
@@ -72,11 +72,9 @@ export function entryStateOf(entry: TranslatedEntry, typed: Typed | undefined): 
   };
 }
 
-export type EntryGroup<Entry> = { moduleId: number | null; entries: Entry[] };
+export type EntryGroup<Entry> = { section: string; entries: Entry[] };
 
-/** Groups entries by module. Entries of the path itself have the `moduleId` null. */
-export function groupEntries<Entry extends { moduleId: number | null }>(
-  entries: readonly Entry[],
-): EntryGroup<Entry>[] {
-  return [...Map.groupBy(entries, ({ moduleId }) => moduleId)].map(([moduleId, own]) => ({ moduleId, entries: own }));
+/** Groups entries by section: a module, or the path itself. */
+export function groupEntries<Entry extends { section: string }>(entries: readonly Entry[]): EntryGroup<Entry>[] {
+  return [...Map.groupBy(entries, ({ section }) => section)].map(([section, own]) => ({ section, entries: own }));
 }

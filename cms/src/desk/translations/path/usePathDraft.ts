@@ -1,6 +1,6 @@
 import type { CallOutput } from '@common-ground/api/contracts/client.ts';
 import { sendForReview } from '@common-ground/api/contracts/contributions/desk.ts';
-import type { TranslatedEntry } from '@common-ground/api/contracts/learning/translatedEntries.ts';
+import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
 import { withdrawTranslation } from '@common-ground/api/contracts/translations/desk.ts';
 import { savePathTranslation } from '@common-ground/api/contracts/translations/pathDraft.ts';
 import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';

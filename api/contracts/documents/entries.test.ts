@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findFormFaults, type PathDocument, toPathTexts } from './pathDocument.ts';
-import { fromPathEntries, toPathEntries } from './pathEntries.ts';
+import { findFormFaults, type PathDocument, toPathTexts } from '../learning/pathDocument.ts';
+import { fromPathEntries, toPathEntries } from './pathTexts.ts';
 
 const question = (id: number, text: string): NonNullable<PathDocument['modules'][number]['questions']>[number] => ({
   id,
@@ -76,7 +76,7 @@ it('names every text of a path once, by ids in its key and by positions in its l
     'modules.13.activities.1.frames.0.points.1': 'Module 3 · Activity 2 · Picture 1 · Point 2',
   });
   expect(entries.find(({ key }) => key === 'modules.12.sections.0.content')).toMatchObject({
-    moduleId: 12,
+    section: 'modules.12',
     kind: 'markdown',
     text: '## A heading',
   });

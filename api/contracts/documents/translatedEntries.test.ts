@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findFormFaults, type PathDocument, type PathModule, toPathTexts } from './pathDocument.ts';
-import { fromPathEntries, toPathEntries } from './pathEntries.ts';
-import { countEntries, matchKeys, toCurrentTexts, translatedEntries } from './translatedEntries.ts';
+import { findFormFaults, type PathDocument, type PathModule, toPathTexts } from '../learning/pathDocument.ts';
+import { fromPathEntries, toCurrentPathTexts, toPathEntries, translatedPathEntries } from './pathTexts.ts';
+import { PATH_DOCUMENT } from './rows/path.ts';
+import { countEntries, matchKeys } from './translatedEntries.ts';
 
 const module = { minutes: 5, points: 10, isRequired: true, teaches: [], description: 'About it' };
 const option = (text: string, isRight = false) => ({ text, isRight, why: `Why ${text}` });
@@ -44,8 +45,8 @@ const upper = (source: PathDocument) =>
 const before = path();
 const made = { texts: upper(before), source: before };
 const beside = (now: PathDocument) =>
-  Object.fromEntries(translatedEntries(now, made).map(({ key, text, madeFrom }) => [key, madeFrom ?? text]));
-const countTranslated = (now: PathDocument) => countEntries(translatedEntries(now, made));
+  Object.fromEntries(translatedPathEntries(now, made).map(({ key, text, madeFrom }) => [key, madeFrom ?? text]));
+const countTranslated = (now: PathDocument) => countEntries(translatedPathEntries(now, made));
 const all = toPathEntries(before).length;
 
 describe('a translation of a path that has changed', () => {
@@ -68,7 +69,7 @@ describe('a translation of a path that has changed', () => {
       'modules.2.questions.11.options.0.why': 'WHY C',
       'modules.1.sections.0.content': 'ABOUT TWO',
     });
-    const texts = toCurrentTexts(moved, made);
+    const texts = toCurrentPathTexts(moved, made);
     expect(texts).toEqual(upper(moved));
     expect(findFormFaults(toPathTexts(moved), texts)).toEqual([]);
   });
@@ -78,7 +79,7 @@ describe('a translation of a path that has changed', () => {
       read([section('One', 'Another text'), section('Two')]),
       quiz([question(11, [option('A', true), option('B, clearer'), option('C')]), question(12, [option('D')])]),
     ]);
-    const stale = translatedEntries(reworded, made).filter(({ madeFrom }) => madeFrom !== null);
+    const stale = translatedPathEntries(reworded, made).filter(({ madeFrom }) => madeFrom !== null);
     expect(stale.map(({ key, text, madeFrom }) => [key, text, madeFrom])).toEqual([
       ['modules.1.sections.0.content', 'ABOUT ONE', 'About One'],
       ['modules.2.questions.11.options.1.text', 'B', 'B'],
@@ -93,7 +94,7 @@ describe('a translation of a path that has changed', () => {
       { ...read(), id: 3 },
       quiz([question(11, [option('A', true), option('C')]), question(13, [option('E')])]),
     ]);
-    const missing = translatedEntries(more, made).filter(({ text }) => !text);
+    const missing = translatedPathEntries(more, made).filter(({ text }) => !text);
     expect(new Set(missing.map(({ key }) => key.split('.').slice(0, 4).join('.')))).toEqual(
       new Set([
         ...['modules.1.sections.0', 'modules.3.title', 'modules.3.description'],
@@ -102,26 +103,26 @@ describe('a translation of a path that has changed', () => {
     );
     expect(countTranslated(more).stale).toBe(0);
     expect(beside(more)).toMatchObject({ 'modules.2.questions.11.options.1.text': 'C' });
-    expect(findFormFaults(toPathTexts(more), toCurrentTexts(more, made))).not.toEqual([]);
+    expect(findFormFaults(toPathTexts(more), toCurrentPathTexts(more, made))).not.toEqual([]);
   });
 
   it('is stale in an entry with an older source, unless that equals the present source', () => {
     const madeFrom = { 'modules.1.sections.1.title': 'Second', 'modules.1.title': 'Read' };
-    const entries = translatedEntries(before, { ...made, madeFrom });
+    const entries = translatedPathEntries(before, { ...made, madeFrom });
     expect(
       entries.filter((entry) => entry.madeFrom !== null).map(({ key, ...entry }) => [key, entry.madeFrom]),
     ).toEqual([['modules.1.sections.1.title', 'Second']]);
   });
 
   it('lacks every entry when there is no translation', () => {
-    expect(countEntries(translatedEntries(before, null))).toEqual({ entries: all, done: 0, stale: 0 });
+    expect(countEntries(translatedPathEntries(before, null))).toEqual({ entries: all, done: 0, stale: 0 });
   });
 });
 
 it('matches a reworded entry with the one beside the same neighbour', () => {
   const titles = (...names: string[]) => path([read(names.map((name) => section(name)))]);
   const places = (now: string[], earlier: string[]) => {
-    const keys = matchKeys(titles(...now), titles(...earlier));
+    const keys = matchKeys(PATH_DOCUMENT.parts, titles(...now), titles(...earlier));
     return now.map((_, at) => keys.get(`modules.1.sections.${at}.title`)?.split('.')[3] ?? 'new');
   };
   expect(places(['X', 'a', 'B', 'c'], ['a', 'b', 'c'])).toEqual(['new', '0', '1', '2']);

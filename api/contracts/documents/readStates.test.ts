@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PathModule } from '../../../contracts/learning/pathDocument.ts';
-import type { PathContent } from '../../../contracts/learning/pathProposal.ts';
-import { legiblePaths } from './legiblePath.ts';
+import type { PathModule } from '../learning/pathDocument.ts';
+import type { PathContent } from '../learning/pathProposal.ts';
+import { readStates } from './readStates.ts';
+import { PATH_DOCUMENT } from './rows/path.ts';
 
 const head = { description: 'D', minutes: 5, points: 10, isRequired: true, teaches: [] };
 const reading = (id: number, title: string, ...sections: string[]): PathModule => ({
@@ -44,26 +45,26 @@ const known = {
   paths: new Map([[3, 'First steps']]),
 };
 
-it('names each part by its place in the newest state, and says in words what is no text', () => {
-  const { texts, names } = legiblePaths([path(reading(8, 'Read', 'One'), quiz(0))], known);
+it('labels each part by its position in the newest state, and reads facts in words', () => {
+  const { texts, labels } = readStates(PATH_DOCUMENT.parts, [path(reading(8, 'Read', 'One'), quiz(0))], known);
   expect(texts[0]).toMatchObject({
     categoryId: 'Senses',
     prerequisites: ['First steps'],
     sources: ['S: https://example.org'],
     'modules.9.questions.90 facts': ['multiple choice', '5 points', 'from Autism, overview', 'Option 1: right answer'],
   });
-  expect(names['modules.9.questions.90.explanation']).toBe('Module 2 · Question 1 · Explanation');
-  // What is there once has no order to compare.
-  expect(Object.keys(names).filter((key) => key.endsWith(' order'))).toEqual([]);
+  expect(labels['modules.9.questions.90.explanation']).toBe('Module 2 · Question 1 · Explanation');
+  // One state alone has no order to compare.
+  expect(Object.keys(labels).filter((key) => key.endsWith(' order'))).toEqual([]);
 });
 
-it('what moved or came between is not taken for a change of its neighbours', () => {
+it('shows no change of the neighbours of a moved or inserted record', () => {
   const before = path(reading(8, 'Read', 'One', 'Two'), quiz(0));
   const after = path(quiz(1), reading(8, 'Read on', 'New', 'One', 'Two'));
-  const { texts, names } = legiblePaths([before, after], known);
+  const { texts, labels } = readStates(PATH_DOCUMENT.parts, [before, after], known);
   const [old = {}, now = {}] = texts;
-  const changed = Object.keys(names).filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]));
-  expect(changed.map((key) => names[key])).toEqual([
+  const changed = Object.keys(labels).filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]));
+  expect(changed.map((key) => labels[key])).toEqual([
     'Modules, in their order',
     'Module 1 · Question 1 · About it',
     'Module 2 · Title',
@@ -77,26 +78,26 @@ it('what moved or came between is not taken for a change of its neighbours', () 
   ]);
 });
 
-it('an entry that was reworded is the same where a translation would find it, between the same neighbours', () => {
+it('matches a reworded record between the same neighbours', () => {
   const before = path(reading(8, 'Read', 'One', 'Two', 'Three'));
   const after = path(reading(8, 'Read', 'One', 'Second', 'Three', 'Four'));
-  const { texts, names } = legiblePaths([before, after], known);
+  const { texts, labels } = readStates(PATH_DOCUMENT.parts, [before, after], known);
   const [old = {}, now = {}] = texts;
-  const title = Object.keys(names).find((key) => names[key] === 'Module 1 · Section 2 · Title') ?? '';
+  const title = Object.keys(labels).find((key) => labels[key] === 'Module 1 · Section 2 · Title') ?? '';
   expect([old[title], now[title]]).toEqual(['Two', 'Second']);
   const added = Object.keys(now).filter((key) => !(key in old));
-  expect(added.map((key) => names[key])).toEqual(['Module 1 · Section 4 · Title', 'Module 1 · Section 4']);
+  expect(added.map((key) => labels[key])).toEqual(['Module 1 · Section 4 · Title', 'Module 1 · Section 4']);
 });
 
-it('what is gone is named in the order of its list alone, and fields in another order are the same', () => {
+it('shows a deleted record only in the order of its list, and ignores the order of fields', () => {
   const before = path(reading(8, 'Read', 'One', 'Two'), quiz(0));
   const turned = JSON.parse(JSON.stringify(path(reading(8, 'Read', 'One'))), (_, value) =>
     Array.isArray(value) || typeof value !== 'object' || !value
       ? value
       : Object.fromEntries(Object.entries(value).toReversed()),
   );
-  const { texts, names } = legiblePaths([before, turned], known);
+  const { texts, labels } = readStates(PATH_DOCUMENT.parts, [before, turned], known);
   const [old = {}, now = {}] = texts;
-  const changed = Object.keys(names).filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]));
-  expect(changed.map((key) => names[key])).toEqual(['Modules, in their order', 'Module 1 · Sections, in their order']);
+  const changed = Object.keys(labels).filter((key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]));
+  expect(changed.map((key) => labels[key])).toEqual(['Modules, in their order', 'Module 1 · Sections, in their order']);
 });
