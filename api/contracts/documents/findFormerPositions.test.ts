@@ -27,6 +27,7 @@ describe('the former position of a text', () => {
     expect(ofTexts(['rest', 'sleep'], ['sleep', 'rest well'])).toEqual([-1, 0]);
     expect(ofTexts(['a', 'something else', 'c'], ['a', 'b', 'c'])).toEqual([0, 1, 2]);
     expect(ofTexts(['brand new', 'a', 'c'], ['a', 'c'])).toEqual([-1, 0, 1]);
+    expect(ofTexts(['brand', 'new', 'c'], ['a', 'c'])).toEqual([-1, -1, 1]);
   });
 });
 

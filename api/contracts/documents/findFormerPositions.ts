@@ -20,7 +20,7 @@ export function findFormerPositions(
   matching.takeEqual(texts.map(joinWords), earlier.map(joinWords));
   matching.takeEqual(texts.map(readTitle), earlier.map(readTitle));
   matching.takeLike(texts.map(splitIntoWords), earlier.map(splitIntoWords));
-  matching.takeBeside();
+  matching.takeBetween();
   return matching.positions;
 }
 
@@ -59,19 +59,18 @@ class Matching {
     for (const { at, position } of alike) this.#take(at, position);
   }
 
-  /** Takes for an entry that nothing else has matched the one that follows, or else precedes, the same neighbour. */
-  takeBeside(): void {
-    for (const at of this.positions.keys()) this.#takeBeside(at, -1);
-    for (const at of [...this.positions.keys()].reverse()) this.#takeBeside(at, 1);
-  }
-
-  #takeBeside(at: number, step: -1 | 1): void {
-    const neighbour = at + step;
-    const isEdge = neighbour < 0 || neighbour === this.positions.length;
-    const edge = step < 0 ? -1 : this.#numbers.before.length;
-    const position = isEdge ? edge : this.positions[neighbour];
-    if (position === undefined || (position < 0 && !isEdge)) return;
-    this.#take(at, position - step);
+  /** Takes entries that stand between the same neighbours, where now and before have as many of them. */
+  takeBetween(): void {
+    const { now, before } = this.#numbers;
+    for (let at = 0; at < now.length; at += 1) {
+      if (this.positions[at] !== -1) continue;
+      let end = at;
+      while (end < now.length && this.positions[end] === -1) end += 1;
+      const from = at === 0 ? 0 : (this.positions[at - 1] ?? 0) + 1;
+      const to = end === now.length ? before.length : (this.positions[end] ?? 0);
+      if (to - from === end - at) for (let step = 0; step < end - at; step += 1) this.#take(at + step, from + step);
+      at = end;
+    }
   }
 
   #open(): number[] {
@@ -92,7 +91,7 @@ class Matching {
 /** Returns the share (0 to 1) of the words of both that both have (Dice coefficient); 0 when these are too few. */
 function measureLikeness(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
   if (!one || !other) return 0;
-  const shared = one.intersection(other).size;
+  const shared = [...one].filter((word) => other.has(word)).length;
   return shared < LIKE_WORDS ? 0 : (2 * shared) / (one.size + other.size);
 }
 
