@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { benchAlignment } from './alignment/alignment.ts';
 import { benchApiRead } from './api-read/apiRead.ts';
 import { benchApiWrite } from './api-write/apiWrite.ts';
 import { benchBuild } from './build/build.ts';
@@ -16,10 +17,11 @@ const BENCHMARKS = {
   'api-write': benchApiWrite,
   page: benchPage,
   search: benchSearch,
+  alignment: benchAlignment,
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [page] [search] [--quick] [--most N]
+const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [page] [search] [alignment] [--quick] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing
