@@ -156,7 +156,7 @@ it('reads the sources, category and lists of a condition in words', () => {
 it('names the sections of each kind for ever', () => {
   const sections = DOCUMENT_KINDS.map((kind) => [
     kind,
-    [...new Set(DOCUMENTS[kind].parts.map(({ name, section = name }: { name: string; section?: string }) => section))],
+    [...new Set(DOCUMENTS[kind].parts.map(({ name, section = name }) => section))],
   ]);
   // Sign-offs, comments and lapses refer to these names. Add names, and never change one.
   expect(Object.fromEntries(sections)).toEqual({

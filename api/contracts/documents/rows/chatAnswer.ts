@@ -30,55 +30,57 @@ const NAMES: Record<string, keyof NamesById> = {
   pages: 'pages',
 };
 
+const PARTS: readonly Part[] = [
+  ...TEXTS,
+  {
+    type: 'fact',
+    name: 'records',
+    label: 'Leads to',
+    translated: 'never',
+    toWords: (records: Linked[] | null, names) =>
+      (records ?? []).map(({ relationTo, value }) => toName(names[NAMES[relationTo] ?? 'pages'], value)),
+  },
+  {
+    type: 'fact',
+    name: 'screens',
+    label: 'Leads also to',
+    translated: 'never',
+    toWords: (screens: string[] | null) => screens ?? [],
+  },
+  {
+    type: 'fact',
+    name: 'place',
+    label: 'Position in the list',
+    translated: 'never',
+    toWords: (place: number) => String(place),
+  },
+  {
+    type: 'fact',
+    name: 'isSuggested',
+    label: 'Offered at the start',
+    translated: 'never',
+    toWords: (isSuggested: boolean | null) => (isSuggested ? 'yes' : 'no'),
+  },
+  {
+    type: 'records',
+    name: 'translations',
+    label: 'Translations',
+    itemLabel: 'Translation',
+    isKeyed: true,
+    translated: 'never',
+    parts: () => TEXTS,
+  },
+];
+
 /**
- * An answer of the chat assistant. Its translations are records of the document, by language: readers of one language
- * compare `TEXTS` with them. `isActive` is no part, because switching an answer off needs no review.
+ * An answer of the chat assistant. Its translations are records of the document, by language, each made from the texts
+ * at the top. `isActive` is no part, because switching an answer off needs no review.
  */
 export const CHAT_ANSWER_DOCUMENT = {
   label: 'Chat answer',
   collection: 'chat-answers',
   translations: { part: 'translations' },
-  parts: [
-    ...TEXTS,
-    {
-      type: 'fact',
-      name: 'records',
-      label: 'Leads to',
-      translated: 'never',
-      toWords: (records: Linked[] | null, names) =>
-        (records ?? []).map(({ relationTo, value }) => toName(names[NAMES[relationTo] ?? 'pages'], value)),
-    },
-    {
-      type: 'fact',
-      name: 'screens',
-      label: 'Leads also to',
-      translated: 'never',
-      toWords: (screens: string[] | null) => screens ?? [],
-    },
-    {
-      type: 'fact',
-      name: 'place',
-      label: 'Position in the list',
-      translated: 'never',
-      toWords: (place: number) => String(place),
-    },
-    {
-      type: 'fact',
-      name: 'isSuggested',
-      label: 'Offered at the start',
-      translated: 'never',
-      toWords: (isSuggested: boolean | null) => (isSuggested ? 'yes' : 'no'),
-    },
-    {
-      type: 'records',
-      name: 'translations',
-      label: 'Translations',
-      itemLabel: 'Translation',
-      isKeyed: true,
-      translated: 'never',
-      parts: () => TEXTS,
-    },
-  ],
+  parts: PARTS,
   proposes: 'whole',
   toAddress: null,
 } as const satisfies DocumentRow;

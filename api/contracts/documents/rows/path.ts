@@ -41,23 +41,25 @@ const MODULE: readonly Part[] = [
   ...selectFacts('type', 'minutes', 'points', 'isRequired', 'teaches'),
 ];
 
+const PARTS: readonly Part[] = [
+  ...createHead(PATH_LIMITS.description).map((part) => ({ ...part, section: 'head' })),
+  ...PATH_FACTS,
+  {
+    type: 'records',
+    name: 'modules',
+    label: 'Modules',
+    itemLabel: 'Module',
+    hasFacts: true,
+    parts: () => MODULE,
+  },
+];
+
 /** A learning path (`PathContent`). A module is a section by itself. */
 export const PATH_DOCUMENT = {
   label: 'Learning path',
   collection: 'learning-paths',
   translations: { collection: 'learning-path-translations', relationship: 'path' },
-  parts: [
-    ...createHead(PATH_LIMITS.description).map((part) => ({ ...part, section: 'head' })),
-    ...PATH_FACTS,
-    {
-      type: 'records',
-      name: 'modules',
-      label: 'Modules',
-      itemLabel: 'Module',
-      hasFacts: true,
-      parts: () => MODULE,
-    },
-  ],
+  parts: PARTS,
   proposes: 'whole',
   toAddress: (id) => `/learning/paths/${id}`,
 } as const satisfies DocumentRow;

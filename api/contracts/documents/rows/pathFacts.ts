@@ -30,7 +30,7 @@ const RECORD_FACTS: readonly FactPart[] = [
   defineFact('type', 'Type', toSpaced),
   defineFact('kind', 'Kind', toSpaced),
   defineFact('minutes', 'Minutes', (minutes: number) => `${minutes} minutes`),
-  defineFact('points', 'Points', (points: number) => `${points} points`),
+  defineFact('points', 'Points', (points: number | null) => (points === null ? [] : `${points} points`)),
   defineFact('isRequired', 'Required', (isRequired: boolean) => (isRequired ? 'required' : 'not required')),
   defineFlag('isRight', 'right answer'),
   defineFlag('isLookedFor', 'looked for'),
