@@ -66,5 +66,5 @@ export async function publishEdit(publishing: Publishing): Promise<Written> {
 }
 
 function writtenCondition(id: number): Written {
-  return { conditionId: id, link: `/condition/${id}`, versions: { table: '_conditions_v', recordId: id } };
+  return { conditionId: id, link: `/condition/${id}`, version: { collection: 'conditions', id, status: 'published' } };
 }

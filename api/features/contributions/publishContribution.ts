@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import type { ContributionKind } from '../../contracts/contributions/contents.ts';
-import type { Database } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
-import { defineStatements, findRow } from '../../platform/statement.ts';
+import { findNewestVersion } from '../../platform/newestVersion.ts';
 import { publishCorrection } from './corrections/publishCorrection.ts';
 import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
 import { publishCondition, publishEdit } from './publishCondition.ts';
@@ -11,7 +9,7 @@ import { publishRemoval } from './publishRemoval.ts';
 import { publishTranslation } from './publishTranslation.ts';
 import { countEdit } from './queries/authors.ts';
 import type { Step, StepResult } from './takeStep.ts';
-import { type Publishing, VERSION_TABLES, type VersionsOf, type Written } from './writeRecord.ts';
+import type { Publishing, Written } from './writeRecord.ts';
 
 const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Written>> = {
   condition: publishCondition,
@@ -34,7 +32,7 @@ export async function publishContribution(
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
   // The correction comes first: the trigger of `conditions` notifies no watchers when the transaction has a correction.
   const told = await publishCorrection(connection, contribution, correction);
-  const { conditionId, link, versions } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
+  const { conditionId, link, version } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
   const now = new Date();
   if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
   return {
@@ -46,21 +44,7 @@ export async function publishContribution(
       scheduledFor: null,
       scheduledById: null,
       ...(status === 'approved' ? {} : { decidedAt: now }),
-      resultRevision: versions && (await newestVersion(connection, versions)),
+      resultRevision: version && (await findNewestVersion(connection, version)),
     },
   };
-}
-
-const NEWEST_VERSIONS = defineStatements(VERSION_TABLES, (table) => ({
-  name: `review-newest${table}`,
-  row: { id: z.number().nullable() },
-  text: `SELECT max(id) AS id FROM ${table} WHERE parent_id = $1 AND version__status::text = $2`,
-}));
-
-async function newestVersion(
-  connection: Database,
-  { table, recordId, status = 'published' }: VersionsOf,
-): Promise<number | null> {
-  const row = await findRow(connection, NEWEST_VERSIONS[table], [recordId, status]);
-  return row?.id ?? null;
 }

@@ -24,10 +24,10 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
     data: (before) => ({ ...toWritable(before), ...notes, _status: 'draft' }),
   });
   if (pathId !== null)
-    return { conditionId: null, link: languageId === null ? null : `/learning/paths/${pathId}`, versions: null };
+    return { conditionId: null, link: languageId === null ? null : `/learning/paths/${pathId}`, version: null };
   const isStillThere = conditionId !== null && languageId !== null;
-  const versions = isCondition ? ({ table: '_conditions_v', recordId: target.id, status: 'draft' } as const) : null;
-  return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, versions };
+  const version = isCondition ? ({ collection: 'conditions', id: target.id, status: 'draft' } as const) : null;
+  return { conditionId, link: isStillThere ? `/condition/${conditionId}` : null, version };
 }
 
 const REMOVABLE_PATH = defineStatement({

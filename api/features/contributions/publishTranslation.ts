@@ -40,7 +40,7 @@ export async function publishTranslation(publishing: Publishing): Promise<Writte
   return {
     conditionId: kind === 'condition' ? id : null,
     link: `/${kind}/${id}`,
-    versions: { table: `_${kind}_translations_v`, recordId },
+    version: { collection: `${kind}-translations`, id: recordId, status: 'published' },
   };
 }
 

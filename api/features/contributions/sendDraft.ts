@@ -12,6 +12,7 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
+import { findNewestVersion } from '../../platform/newestVersion.ts';
 import { defineStatement, defineStatements, execute, findRow, json, selectRows } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
@@ -74,22 +75,11 @@ async function sendCondition(
   const texts = { ...content, categoryId };
   await demandNotWaiting(database, { kind: 'condition', id, languageId: null, actor, texts });
   const sender = { userId: actor.id, role: actor.role };
-  const draftId = await selectNewestVersion(database, id);
+  const draftId = (await findNewestVersion(database, { collection: 'conditions', id })) ?? undefined;
   if (await selectPage(database, { kind: 'condition', id }))
     return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
   return insertProposal({ ...about, description: editSummary, content, draft: draftId }, sender, database);
-}
-
-const REVIEW_NEWEST_VERSION = defineStatement({
-  name: 'review-newest-version',
-  row: { id: z.number().nullable() },
-  text: 'SELECT max(id) AS id FROM _conditions_v WHERE parent_id = $1',
-});
-
-async function selectNewestVersion(database: Database, conditionId: number): Promise<number | undefined> {
-  const row = await findRow(database, REVIEW_NEWEST_VERSION, [conditionId]);
-  return row?.id ?? undefined;
 }
 
 async function sendTranslation(

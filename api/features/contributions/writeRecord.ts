@@ -3,6 +3,7 @@ import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
+import type { VersionedRecord } from '../../platform/newestVersion.ts';
 import { withPayloadOn } from '../../platform/transaction.ts';
 import { listConflicts } from './pickChanges.ts';
 import { PERMIT, type PublishPermit } from './publishPermit.ts';
@@ -15,23 +16,11 @@ export type Publishing = {
   connection: Database;
   payload: Payload;
 };
-/** `link` is null when there is no page to link to, `versions` when the contribution stores no resulting version. */
-export type Written = { conditionId: number | null; link: string | null; versions: VersionsOf | null };
-
-export const VERSION_TABLES = [
-  '_conditions_v',
-  '_condition_translations_v',
-  '_category_translations_v',
-  '_learning_paths_v',
-  '_learning_path_translations_v',
-] as const;
-
-/** Identifies the version that was just made: the record's newest version in `status`, by default published. */
-export type VersionsOf = {
-  table: (typeof VERSION_TABLES)[number];
-  recordId: number;
-  status?: 'published' | 'draft';
-};
+/**
+ * `link` is null when there is no page to link to. `version` is the record and state of which the newest version was just
+ * made, null when the contribution stores no resulting version.
+ */
+export type Written = { conditionId: number | null; link: string | null; version: VersionedRecord | null };
 
 export const PUBLISHED = { _status: 'published' } as const;
 export const PAGE_GONE = 'The page no longer exists or is not published';

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { z } from 'zod';
 import { fromPathEntries, translatedPathEntries } from '../../contracts/documents/pathTexts.ts';
 import type { TranslatedEntry } from '../../contracts/documents/translatedEntries.ts';
 import { NO_ENTRY, PATH_CHANGED, TRANSLATION_CHANGED } from '../../contracts/translations/pathDraft.ts';
 import type { Database } from '../../platform/Database.ts';
 import { BadRequest, Conflict, NotFound } from '../../platform/errors.ts';
-import { defineStatement, execute, findRow } from '../../platform/statement.ts';
+import { findNewestVersion } from '../../platform/newestVersion.ts';
+import { defineStatement, execute } from '../../platform/statement.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import { selectNewestEdition } from '../learning/queries/editions.ts';
@@ -54,8 +54,8 @@ export async function savePathTranslation(
       madeFrom: older.length > 0 ? Object.fromEntries(older) : null,
     };
     const id = await write(connection, { id: found?.id, data, req });
-    const version = await newestVersion(connection, id);
-    return { id, version };
+    const version = await findNewestVersion(connection, { collection: 'learning-path-translations', id });
+    return { id, version: version ?? 0 };
   });
 }
 
@@ -90,17 +90,6 @@ async function write(
     const saved = id ? await payload.update({ ...given, id, overrideLock: true }) : await payload.create(given);
     return Number(saved.id);
   });
-}
-
-const TRANSLATION_OF_PATH_VERSION = defineStatement({
-  name: 'translation-of-path-version',
-  row: { version: z.number() },
-  text: 'SELECT max(id) AS version FROM _learning_path_translations_v WHERE parent_id = $1',
-});
-
-async function newestVersion(database: Database, id: number): Promise<number> {
-  const row = await findRow(database, TRANSLATION_OF_PATH_VERSION, [id]);
-  return row?.version ?? 0;
 }
 
 /** @throws BadRequest that names the entry */

@@ -35,7 +35,7 @@ export async function publishPathContent(publishing: Publishing): Promise<Writte
     throw new Conflict('Its category is gone');
   const record = { ...forms.toPathRecord(joined), difficulty, category, prerequisites };
   await write(publishing, { collection: 'learning-paths', id, record });
-  return writtenPath(id, '_learning_paths_v', id);
+  return writtenPath(id, 'learning-paths', id);
 }
 
 /** A path in another language: learners have it where it is whole, entry by entry. */
@@ -59,7 +59,7 @@ export async function publishPathTexts(publishing: Publishing): Promise<Written>
   if (conflicts.length > 0) throw changedMeanwhile(toUnitLabels(PATH_DOCUMENT.parts, conflicts, source));
   const record = { ...forms.toTranslationRecord(joined, source), path: pathId, language: languageId };
   const id = await write(publishing, { collection: 'learning-path-translations', id: found?.id, record });
-  return writtenPath(pathId, '_learning_path_translations_v', id);
+  return writtenPath(pathId, 'learning-path-translations', id);
 }
 
 type Writing = {
@@ -78,12 +78,8 @@ function write(publishing: Publishing, { collection, id, record }: Writing): Pro
   });
 }
 
-function writtenPath(
-  pathId: number,
-  table: '_learning_paths_v' | '_learning_path_translations_v',
-  recordId: number,
-): Written {
-  return { conditionId: null, link: `/learning/paths/${pathId}`, versions: { table, recordId } };
+function writtenPath(pathId: number, collection: Writing['collection'], id: number): Written {
+  return { conditionId: null, link: `/learning/paths/${pathId}`, version: { collection, id, status: 'published' } };
 }
 
 /** Modules of a translation stand in the order of its source, and are told apart by the numbers of that. */

@@ -6,14 +6,8 @@ import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Actor } from '../../../platform/Actor.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
-import {
-  defineStatement,
-  defineStatements,
-  findRow,
-  json,
-  type RowFrom,
-  selectRows,
-} from '../../../platform/statement.ts';
+import { findNewestVersion } from '../../../platform/newestVersion.ts';
+import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
 import { findAnswerTarget } from '../answer.ts';
 import { insertProposal, type Receipt } from '../insertProposal.ts';
@@ -48,7 +42,7 @@ export async function sendPathDraft(
   const sent = await selectSent(database, { ...about, userId: actor.id });
   if (sent.some(({ status, content }) => status !== 'changes_requested' && isEqualText(content, proposal.content)))
     throw new Conflict(SENT_ALREADY);
-  const version = await newestVersion(database, collection, id);
+  const version = (await findNewestVersion(database, { collection, id })) ?? undefined;
   const asked = sent.find(({ status }) => status === 'changes_requested');
   for (const one of sent)
     if (one !== asked) await takeStep('withdraw', { id: one.id, actor, reason: TAKEN_BACK }, { database }, withdraw);
@@ -96,24 +90,4 @@ function answerWith(
       title,
     };
   });
-}
-
-const VERSIONS = {
-  'learning-paths': '_learning_paths_v',
-  'learning-path-translations': '_learning_path_translations_v',
-} as const;
-
-const NEWEST_DRAFTS = defineStatements(['learning-paths', 'learning-path-translations'], (collection) => ({
-  name: `review-newest-version-${collection}`,
-  row: { id: z.number().nullable() },
-  text: `SELECT max(id) AS id FROM ${VERSIONS[collection]} WHERE parent_id = $1`,
-}));
-
-async function newestVersion(
-  database: Database,
-  collection: Sending['collection'],
-  id: number,
-): Promise<number | undefined> {
-  const row = await findRow(database, NEWEST_DRAFTS[collection], [id]);
-  return row?.id ?? undefined;
 }

@@ -7,6 +7,7 @@ import {
   type TranslatableTexts,
 } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
+import { newestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatement, defineStatements, findRow } from '../../../platform/statement.ts';
 import { toTexts } from '../toTexts.ts';
 import { textColumns, textShape } from './conditionColumns.ts';
@@ -27,7 +28,7 @@ export type PageTexts = z.infer<z.ZodObject<typeof PAGE_ROW>> & { texts: Texts }
 
 const EXTRA_COLUMNS: Record<PageKind, string> = {
   condition: `coalesce(s.is_protected, false) AS "isProtected",
-    (SELECT max(v.id) FROM _conditions_v v WHERE v.parent_id = s.id AND v.version__status = 'published') AS version`,
+    ${newestVersion('conditions', 's.id', 'published')} AS version`,
   category: `s.id AS "categoryId", false AS "isProtected", NULL::int AS version`,
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SIGNED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
+import { newestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatement, execute, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
@@ -37,9 +38,7 @@ const SIGN_OFF_SIGNABLE = defineStatement({
   text: `SELECT c.id, published.version, c.published_digest AS "publishedDigest", ${IS_OWN} AS "isOwn",
            (SELECT max(s.id) FROM sign_offs s WHERE s.condition_id = c.id) AS newest,
            json_build_object(${SIGNED_FIELDS.map((field) => `'${field.name}', c.${toColumnName(field)}`).join(', ')}) AS texts
-         FROM conditions c CROSS JOIN LATERAL (
-           SELECT max(v.id) AS version FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
-         ) AS published
+         FROM conditions c CROSS JOIN LATERAL (SELECT ${newestVersion('conditions', 'c.id', 'published')} AS version) AS published
          WHERE c.id = $1 AND c._status = 'published'`,
 });
 

@@ -1,3 +1,4 @@
+import { newestVersion } from '../../../platform/newestVersion.ts';
 import { SENT_STATES } from './pageStates.ts';
 
 /**
@@ -32,5 +33,4 @@ export const PATH_PROGRESS = `CASE WHEN d.translation_id IS NOT NULL
 /** Names of those who have written, or sent, what learners do not have yet. */
 export const PATH_PEOPLE = `CASE WHEN work.is_sent THEN work.people WHEN d.translation_id IS NOT NULL THEN (SELECT array_agg(DISTINCT u.display_name) FROM _learning_path_translations_v v
   JOIN users u ON u.id = v.version_last_edited_by_id
-  WHERE v.parent_id = t.id AND v.id > coalesce((SELECT max(b.id) FROM _learning_path_translations_v b
-    WHERE b.parent_id = t.id AND b.version__status = 'published'), 0)) END`;
+  WHERE v.parent_id = t.id AND v.id > coalesce(${newestVersion('learning-path-translations', 't.id', 'published')}, 0)) END`;

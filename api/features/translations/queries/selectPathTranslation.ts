@@ -3,6 +3,7 @@ import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { MadePathTranslation } from '../../../contracts/documents/pathTexts.ts';
 import type { PathDocument } from '../../../contracts/learning/pathDocument.ts';
 import type { Database } from '../../../platform/Database.ts';
+import { newestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatement, findRow, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { PathForms, StoredPathTexts } from '../../learning/pathForms.ts';
 import { SENT_STATES } from './pageStates.ts';
@@ -33,7 +34,7 @@ const TRANSLATION_OF_PATH = defineStatement({
     published: json<Kept>().nullable(),
     draft: json<Kept & { savedAt: string; person: string | null }>().nullable(),
   },
-  text: `SELECT t.id, (SELECT max(id) FROM _learning_path_translations_v WHERE parent_id = t.id) AS version,
+  text: `SELECT t.id, ${newestVersion('learning-path-translations', 't.id')} AS version,
            CASE WHEN t._status = 'published' THEN ${keptIn('t', '')} END AS published,
            CASE WHEN v.id IS NOT NULL THEN ${keptIn('v', 'version_')} || jsonb_build_object(
              'savedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
