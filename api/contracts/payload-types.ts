@@ -448,6 +448,7 @@ export interface ConditionTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -512,6 +513,7 @@ export interface CategoryTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -3014,6 +3016,7 @@ export interface ConditionTranslationsSelect<T extends boolean = true> {
   sourceRevision?: T;
   translatedBy?: T;
   reviewedBy?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3031,6 +3034,7 @@ export interface CategoryTranslationsSelect<T extends boolean = true> {
   sourceRevision?: T;
   translatedBy?: T;
   reviewedBy?: T;
+  lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

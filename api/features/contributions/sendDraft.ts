@@ -25,6 +25,8 @@ import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
 type Context = Pick<ApiContext, 'database' | 'prepared'>;
+/** `version` is the id of the newest version, which has the draft. */
+type SendContext = Context & { version: number | undefined };
 type Draft = TextRow & {
   category?: number | null;
   condition?: number | null;
@@ -45,7 +47,8 @@ export async function sendDraft(
     await lockSendingUser(database, actor);
     if (isOfLearning(sending)) return sendPathDraft(sending, draft, { database, forms: readPathForms(payload) });
     const send = collection === 'conditions' ? sendCondition : sendTranslation;
-    return send(sending, draft, { ...context, database });
+    const version = (await findNewestVersion(database, { collection, id })) ?? undefined;
+    return send(sending, draft, { ...context, database, version });
   });
 }
 
@@ -66,28 +69,27 @@ async function lockSendingUser(database: Database, { id }: Actor): Promise<void>
 async function sendCondition(
   { id, actor, editSummary, isMinorEdit }: Sending,
   draft: Draft,
-  context: Context,
+  context: SendContext,
 ): Promise<Receipt> {
-  const { database } = context;
+  const { database, version } = context;
   const content = demandTexts(conditionContentSchema.safeParse(toTexts(FIELDS.condition, draft)));
   const { category: categoryId } = draft;
   if (!categoryId) throw new BadRequest('category: is required');
   const texts = { ...content, categoryId };
   await demandNotWaiting(database, { kind: 'condition', id, languageId: null, actor, texts });
   const sender = { userId: actor.id, role: actor.role };
-  const draftId = (await findNewestVersion(database, { collection: 'conditions', id })) ?? undefined;
   if (await selectPage(database, { kind: 'condition', id }))
-    return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: draftId }, sender, context);
+    return suggestEdit({ conditionId: id, texts, editSummary, isMinorEdit, draft: version }, sender, context);
   const about = { kind: 'condition', conditionId: id, categoryId, title: content.name } as const;
-  return insertProposal({ ...about, description: editSummary, content, draft: draftId }, sender, database);
+  return insertProposal({ ...about, description: editSummary, content, draft: version }, sender, database);
 }
 
 async function sendTranslation(
   { collection, actor, editSummary, isMinorEdit }: Sending,
   draft: Draft,
-  context: Context,
+  context: SendContext,
 ): Promise<Receipt> {
-  const { database } = context;
+  const { database, version } = context;
   const kind: PageKind = collection === 'condition-translations' ? 'condition' : 'category';
   const id = draft[kind] ?? 0;
   const languageId = draft.language ?? 0;
@@ -101,7 +103,13 @@ async function sendTranslation(
   await demandNotWaiting(database, { kind, id, languageId, actor, texts });
   if (!(await selectPage(database, { kind, id })))
     throw new Conflict('The source of this translation is not published yet. Publish it before its translations');
-  const edit = { texts, language: await selectLanguageCode(database, languageId), editSummary, isMinorEdit };
+  const edit = {
+    texts,
+    language: await selectLanguageCode(database, languageId),
+    editSummary,
+    isMinorEdit,
+    draft: version,
+  };
   const sender = { userId: actor.id, role: actor.role };
   if (kind === 'category') return suggestCategoryTranslation({ categoryId: id, ...edit }, sender, context);
   return suggestEdit({ conditionId: id, sourceRevision: draft.sourceRevision, ...edit }, sender, context);

@@ -88,11 +88,12 @@ type CategorySuggestion = {
   texts: Texts;
   editSummary: string;
   isMinorEdit: boolean;
+  draft?: number | undefined;
 };
 
 /** Proposes a translation of a category. Editors change the default language directly. */
 export async function suggestCategoryTranslation(
-  { categoryId, language: code, texts, editSummary: description, isMinorEdit }: CategorySuggestion,
+  { categoryId, language: code, texts, editSummary: description, isMinorEdit, draft }: CategorySuggestion,
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
@@ -111,7 +112,11 @@ export async function suggestCategoryTranslation(
   const base = await selectPublishedBase(about, database);
   const content = pickChanges(texts, base?.texts ?? {});
   if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  return insertProposal({ ...about, title: category.name, description, content, base, isMinorEdit }, sender, database);
+  return insertProposal(
+    { ...about, title: category.name, description, content, base, isMinorEdit, draft },
+    sender,
+    database,
+  );
 }
 
 /** Returns undefined without a code and for the default language. @throws BadRequest for an unknown code */

@@ -7,15 +7,20 @@ const stamps = ['created_at', 'updated_at'];
 const conditionName = '(SELECT c.name FROM conditions c WHERE c.id = t.condition_id)';
 const pathTitle = (column: string) => `(SELECT p.title FROM learning_paths p WHERE p.id = t.${column})`;
 
-/** Parts for translations, and their versions, that the user translated or reviewed. The texts are left out. */
+/** Parts for translations, and their versions, that the user translated, edited or reviewed. The texts are left out. */
 function createTranslationParts(kind: string, name: string): Record<string, Part> {
   const part = (table: string, prefix: string): Part => {
-    const [by, reviewer] = [`${prefix}translated_by_id`, `${prefix}reviewed_by_id`];
+    const [by, editor] = [`${prefix}translated_by_id`, `${prefix}last_edited_by_id`];
+    const reviewer = `${prefix}reviewed_by_id`;
     return {
       table,
-      by: [by, reviewer],
+      by: [by, editor, reviewer],
       columns: ['id', `${prefix}${kind}_id`, `${prefix}language_id`, `${prefix}${name}`, 'created_at'],
-      also: { translated: `t.${by} IS NOT DISTINCT FROM $1`, reviewed: `t.${reviewer} IS NOT DISTINCT FROM $1` },
+      also: {
+        translated: `t.${by} IS NOT DISTINCT FROM $1`,
+        edited: `t.${editor} IS NOT DISTINCT FROM $1`,
+        reviewed: `t.${reviewer} IS NOT DISTINCT FROM $1`,
+      },
     };
   };
   return {

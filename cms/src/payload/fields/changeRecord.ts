@@ -3,9 +3,11 @@ import type { Field } from 'payload';
 import { byServer } from './byServer.ts';
 import { inSidebar } from './described.ts';
 
+export const lastEditedBy: Field = byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' });
+
 export const changedBy: Field[] = [
   byServer({ name: 'editSummary', type: 'text', label: 'Reason for the last change' }),
-  byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),
+  lastEditedBy,
 ];
 
 export const changeRecord: Field[] = [

@@ -5,22 +5,18 @@ import { hashSignedTexts } from '@common-ground/api/features/encyclopedia/textDi
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * Records editor, size and revision of a change. Reviewed text gets the proposal's author as editor and is compared
- * with the published text, not a newer draft.
+ * Records size and revision of a change. Reviewed text is compared with the published text, not with a newer draft.
  */
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = findPermit(req.context);
   // Protecting a condition, or ending that, changes no text, so `lastUpdated` stays.
-  if (permit?.by === 'protection')
-    return { ...data, lastEditedBy: permit.personId, sizeDiff: 0, emergencyReason: null };
+  if (permit?.by === 'protection') return { ...data, sizeDiff: 0, emergencyReason: null };
   const review = permit?.by === 'review' ? permit : undefined;
   const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
   const after = { ...before, ...data };
   const texts = serializeTexts(after);
   data.size = texts.length;
   data.sizeDiff = texts.length - (before ? serializeTexts(before).length : 0);
-  if (review) data.lastEditedBy = review.authorId;
-  else if (req.user) data.lastEditedBy = Number(req.user.id);
   if (before && !review) clearLastEdit(data, before);
   data.emergencyReason = review?.emergencyReason ?? null;
   if (data._status === 'published') recordPublished({ data, before, digest: hashSignedTexts(after) });

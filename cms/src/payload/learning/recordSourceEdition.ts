@@ -27,12 +27,6 @@ export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, or
   return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
 };
 
-/**
- * Sets the editor, and clears the summary of a draft, which gets one when it is sent. Reviewed text has its author and
- * their summary.
- */
-export const recordPath: CollectionBeforeChangeHook = ({ data, req }) => {
-  const permit = findPermit(req.context);
-  if (permit?.by === 'review') return { ...data, lastEditedBy: permit.authorId };
-  return { ...data, editSummary: null, lastEditedBy: req.user ? req.user.id : null };
-};
+/** Clears the summary of a draft, which gets one when it is sent. Reviewed text has that of its author. */
+export const clearDraftSummary: CollectionBeforeChangeHook = ({ data, req }) =>
+  findPermit(req.context)?.by === 'review' ? data : { ...data, editSummary: null };

@@ -5,9 +5,11 @@ import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
+import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -34,7 +36,7 @@ export const Conditions = defineCollection({
   hooks: {
     beforeOperation: [guardReviewed],
     beforeDelete: [refuseDeletionOfPublished],
-    beforeChange: [recordRevision],
+    beforeChange: [recordRevision, recordEditor],
   },
   fields: [
     openProposals,
@@ -70,7 +72,7 @@ export const Conditions = defineCollection({
     byServer({ name: 'views', type: 'number', defaultValue: 0, min: 0 }),
     byServer({ name: 'contributors', type: 'number', defaultValue: 1, min: 0 }),
     byServer({ name: 'lastUpdated', type: 'date', index: true, admin: { date: { pickerAppearance: 'dayAndTime' } } }),
-    byServer({ name: 'lastEditedBy', type: 'relationship', relationTo: 'users' }),
+    lastEditedBy,
     revision,
     byServer({ name: 'size', type: 'number' }, 'Characters of all texts.'),
     byServer({ name: 'sizeDiff', type: 'number' }, 'Characters more or fewer than before.'),

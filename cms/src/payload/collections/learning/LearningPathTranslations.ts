@@ -8,9 +8,10 @@ import { byServer } from '../../fields/byServer.ts';
 import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { recordEditor } from '../../hooks/recordEditor.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { publishToLearners } from '../../learning/publishToLearners.ts';
-import { recordPath, recordSourceEdition } from '../../learning/recordSourceEdition.ts';
+import { clearDraftSummary, recordSourceEdition } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 
@@ -34,7 +35,7 @@ export const LearningPathTranslations = defineCollection({
   admin: withPreview(withPageLinks('learning-path-translations', { sentBy: TRANSLATORS })),
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeChange: [recordSourceEdition, recordPath],
+    beforeChange: [recordSourceEdition, clearDraftSummary, recordEditor],
     afterChange: [publishToLearners],
     beforeDelete: [refuseDeletionOfPublished],
   },

@@ -13,11 +13,12 @@ import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { recordEditor } from '../../hooks/recordEditor.ts';
 import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
 import { publishToLearners } from '../../learning/publishToLearners.ts';
 import { readEdition } from '../../learning/readEdition.ts';
-import { recordPath } from '../../learning/recordSourceEdition.ts';
+import { clearDraftSummary } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
 
@@ -45,7 +46,7 @@ export const LearningPaths = defineCollection({
   admin: withPreview(withPageLinks('learning-paths', { sentBy: EDITORS })),
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeChange: [openToLearners, numberModules, fillFilms, recordPath],
+    beforeChange: [openToLearners, numberModules, fillFilms, clearDraftSummary, recordEditor],
     afterChange: [publishToLearners],
     afterRead: [readEdition],
   },

@@ -3,9 +3,11 @@ import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
+import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { type DefinedCollection, defineCollection } from '../defineCollection.ts';
@@ -35,9 +37,9 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
       beforeOperation: [guardReviewed],
       beforeDelete: [refuseDeletionOfPublished],
       beforeValidate: [keepOnRestore('status')],
-      beforeChange: [recordTranslation],
+      beforeChange: [recordTranslation, recordEditor],
     },
-    fields: [pageControls, ...texts, ...translationState(of)],
+    fields: [pageControls, ...texts, ...translationState(of), lastEditedBy],
   });
 }
 
