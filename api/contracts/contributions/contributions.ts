@@ -205,6 +205,7 @@ export const STEPS = [
   'release',
   'request_changes',
   'approve',
+  'approve_and_publish',
   'reject',
   'withdraw',
   'publish',
@@ -220,7 +221,13 @@ export const takeContributionStep = defineCall({
   path: '/api/contributions/{id}/steps/{step}',
   summary: 'Takes a step of the review workflow; the table in workflow.ts lists who may take which step',
   tag: 'Contributions',
-  params: z.object({ id: idParameter, step: z.enum(STEPS) }),
+  params: z.object({
+    id: idParameter,
+    step: z.enum(STEPS).meta({
+      description:
+        '`approve` also takes a contribution that waits for a reviewer. `approve_and_publish` is for editors and administrators: when the publication is refused, nothing is approved',
+    }),
+  }),
   body: z.object({
     reason: reason.default(''),
     at: z.iso.datetime({ error: 'must be a time such as 2026-12-01T09:00:00Z' }).optional(),
@@ -228,10 +235,10 @@ export const takeContributionStep = defineCall({
       .array(z.enum(CHECKLIST), { error: 'must be a list' })
       .max(CHECKLIST.length, `must have at most ${CHECKLIST.length} entries`)
       .default([])
-      .meta({ description: 'For `approve`: what the reviewer has checked; stored with the approval' }),
+      .meta({ description: 'For the steps that approve: what the reviewer has checked; stored with the approval' }),
     isMinorEdit: z.boolean({ error: 'must be true or false' }).default(false).meta({
       description:
-        'For `approve` of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. The mark of its author is only a suggestion',
+        'For the approval of an edit: the reviewer finds that it changes no meaning, so that translations stay up to date. The mark of its author is only a suggestion',
     }),
     correction: correctionWords.optional().meta({
       description:

@@ -64,7 +64,20 @@ export const TRANSITIONS = {
 export type WorkflowAction = keyof typeof TRANSITIONS;
 export const WORKFLOW_ACTIONS = Object.keys(TRANSITIONS) as WorkflowAction[];
 
-export type Refusal = 'wrong_state' | 'not_allowed' | 'own_work' | 'reason_missing';
+/** Step that a user requests: one action, or several in one transaction. */
+export type WorkflowStep = WorkflowAction | 'approve_and_publish';
+export const WORKFLOW_STEPS: readonly WorkflowStep[] = [...WORKFLOW_ACTIONS, 'approve_and_publish'];
+
+/** Returns the actions of a step in their order. An approval of a waiting contribution takes it first. */
+export function listActions(step: WorkflowStep, state: WorkflowState): WorkflowAction[] {
+  if (step !== 'approve' && step !== 'approve_and_publish') return [step];
+  const taking: WorkflowAction[] = state === 'pending' ? ['take'] : [];
+  return [...taking, 'approve', ...(step === 'approve' ? [] : ['publish' as const])];
+}
+
+/** Reasons to refuse, the one first that is reported when several apply. */
+const REFUSALS = ['not_allowed', 'own_work', 'wrong_state', 'reason_missing'] as const;
+export type Refusal = (typeof REFUSALS)[number];
 
 type Attempt = { action: WorkflowAction; state: WorkflowState; parties: readonly Party[]; reason?: string };
 
@@ -80,6 +93,26 @@ export function findNextState({
   if (!transition.from.includes(state)) return { refusal: 'wrong_state' };
   if (transition.needsReason && !reason?.trim()) return { refusal: 'reason_missing' };
   return { to: transition.to };
+}
+
+export type PlannedAction = { action: WorkflowAction; to: WorkflowState };
+
+/** Returns the actions of a step with the state that each leads to, or the refusal of the whole step. */
+export function planStep({
+  step,
+  state,
+  ...attempt
+}: Omit<Attempt, 'action'> & { step: WorkflowStep }): { actions: PlannedAction[] } | { refusal: Refusal } {
+  const refusals: Refusal[] = [];
+  let from = state;
+  const actions = listActions(step, state).map((action): PlannedAction => {
+    const found = findNextState({ ...attempt, action, state: from });
+    if ('refusal' in found) refusals.push(found.refusal);
+    from = TRANSITIONS[action].to;
+    return { action, to: from };
+  });
+  const refusal = REFUSALS.find((one) => refusals.includes(one));
+  return refusal ? { refusal } : { actions };
 }
 
 export function toParties({ role, isAuthor }: { role: string; isAuthor: boolean }): Party[] {

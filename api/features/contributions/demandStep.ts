@@ -3,11 +3,12 @@ import { isPathContribution } from '../../contracts/contributions/contents.ts';
 import { JOINED_IN_DRAFT, STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
   describeWrongState,
-  findNextState,
+  type PlannedAction,
+  planStep,
   type Refusal,
   toParties,
   type WorkflowAction,
-  type WorkflowState,
+  type WorkflowStep,
 } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
@@ -17,7 +18,7 @@ import type { Contribution } from './queries/contributions.ts';
 const REVIEWER_ACTIONS: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
 
 export type Attempt = {
-  action: WorkflowAction;
+  step: WorkflowStep;
   contribution: Contribution;
   actor: Actor;
   /** Whether a guest sent the contribution under the actor's email address. */
@@ -25,20 +26,21 @@ export type Attempt = {
   reason: string;
 };
 
-/** Returns the state that a step leads to. @throws Forbidden, Conflict, BadRequest without a required reason */
-export function demandStep({ action, contribution, actor, isUnderOwnAddress, reason }: Attempt): WorkflowState {
+/** Returns the actions of a step. @throws Forbidden, Conflict, BadRequest without a required reason */
+export function demandStep({ step, contribution, actor, isUnderOwnAddress, reason }: Attempt): PlannedAction[] {
   const { status: state } = contribution;
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
-  const step = findNextState({ action, state, parties: toParties({ role: actor.role, isAuthor }), reason });
-  if ('refusal' in step) throw toStepError(step.refusal, contribution);
-  if (action === 'resolve' && isPathContribution(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
-  if (action === 'schedule' && contribution.kind === 'removal')
+  const plan = planStep({ step, state, parties: toParties({ role: actor.role, isAuthor }), reason });
+  if ('refusal' in plan) throw toStepError(plan.refusal, contribution);
+  if (step === 'resolve' && isPathContribution(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
+  if (step === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('The removal of a page cannot be scheduled');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;
-  const mayTakeAway = action === 'release' && hasRole(actor, EDITORS);
-  if (state === 'in_review' && isHeldByOther && REVIEWER_ACTIONS.includes(action) && !mayTakeAway)
+  const mayTakeAway = step === 'release' && hasRole(actor, EDITORS);
+  const isForHolder = plan.actions.some(({ action }) => REVIEWER_ACTIONS.includes(action));
+  if (state === 'in_review' && isHeldByOther && isForHolder && !mayTakeAway)
     throw toStepError('wrong_state', contribution);
-  return step.to;
+  return plan.actions;
 }
 
 export function toStepError(refusal: Refusal, { status, reviewerName }: Contribution): Error {

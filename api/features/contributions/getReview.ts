@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
-import { FINAL_STATES, WORKFLOW_ACTIONS, type WorkflowAction } from '../../contracts/contributions/workflow.ts';
+import { FINAL_STATES, listActions, WORKFLOW_STEPS, type WorkflowStep } from '../../contracts/contributions/workflow.ts';
 import type { ReadableTexts } from '../../contracts/documents/readStates.ts';
 import {
   type AnyField,
@@ -54,8 +54,8 @@ export type Review = {
   conflicts: AnyField[];
   /** Other open proposals that change some of the same fields, or the page as a whole. */
   rivals: OpenProposal[];
-  /** Actions that the actor may take now, provided that a required reason is given. */
-  actions: WorkflowAction[];
+  /** Steps that the actor may take now, provided that a required reason is given. */
+  actions: WorkflowStep[];
   sources: Source[] | null;
   sourcesNow: Source[];
   lapses: UnlapsedSignOff[];
@@ -97,11 +97,11 @@ export async function getReview(
     path
       ? (path.earlier.get(id) ?? { content: null, base: null })
       : { content: content && show(content), base: base && show(base.texts) };
-  const actions = WORKFLOW_ACTIONS.filter((action) => {
-    if (action === 'approve' && hasPart) return false;
-    if (action === 'unschedule' && !contribution.scheduledFor) return false;
-    if (action === 'restate_correction' && correction.told === null) return false;
-    return isStepAllowed({ action, contribution, actor, isUnderOwnAddress });
+  const actions = WORKFLOW_STEPS.filter((step) => {
+    if (hasPart && listActions(step, contribution.status).includes('approve')) return false;
+    if (step === 'unschedule' && !contribution.scheduledFor) return false;
+    if (step === 'restate_correction' && correction.told === null) return false;
+    return isStepAllowed({ step, contribution, actor, isUnderOwnAddress });
   });
   const isDecided = FINAL_STATES.includes(contribution.status);
   return {

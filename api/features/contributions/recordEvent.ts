@@ -26,7 +26,14 @@ type Recorded = {
   actor: { id: number | null } | null;
   reason?: string;
 };
-type EventDetails = {
+/** Actions that one step takes together notify once, of the last action. */
+export type Together = {
+  /** Whether another action of the step follows. */
+  isFollowed?: boolean;
+  /** Comment on the approval before this action, for the notification. */
+  comment?: string;
+};
+type EventDetails = Together & {
   detail?: object | undefined;
   link?: string | null;
 };
@@ -42,7 +49,10 @@ const REVIEW_EVENT = defineStatement({
          VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp())`,
 });
 
-export async function recordEvent(step: Recorded, { detail, link }: EventDetails = {}): Promise<void> {
+export async function recordEvent(
+  step: Recorded,
+  { detail, link, isFollowed, comment }: EventDetails = {},
+): Promise<void> {
   const { connection, contribution, action, to, actor, reason } = step;
   const { id, status: from, title } = contribution;
   await execute(connection, REVIEW_EVENT, [
@@ -54,8 +64,10 @@ export async function recordEvent(step: Recorded, { detail, link }: EventDetails
     reason || null,
     detail ? JSON.stringify(detail) : null,
   ]);
+  if (isFollowed) return;
   for (const { kind, to: people, saysWhy, link: place = OWN_CONTRIBUTIONS } of await toNotifications(step)) {
-    const values = { title, ...(saysWhy && reason ? { reason } : {}) };
+    const why = (saysWhy && reason) || (contribution.kind !== 'removal' && comment);
+    const values = { title, ...(why ? { reason: why } : {}) };
     for (const userId of new Set(people))
       if (userId !== null) await notify(connection, { userId, kind, values, link: link ?? place });
   }

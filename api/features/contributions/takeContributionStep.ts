@@ -1,4 +1,5 @@
 import type { ChecklistItem, STEPS } from '../../contracts/contributions/contributions.ts';
+import type { WorkflowAction } from '../../contracts/contributions/workflow.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { approve } from './approve.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
@@ -14,6 +15,7 @@ import { type StepHandler, type StepInput, type StepRequest, type Tools, takeSte
 const publish: StepHandler = (step, { correction }, tools) => publishContribution(step, tools, correction);
 
 type StepName = (typeof STEPS)[number];
+type HandledAction = Extract<StepName, WorkflowAction>;
 
 export function takeContributionStep(
   {
@@ -27,7 +29,7 @@ export function takeContributionStep(
   tools: Tools,
 ): Promise<Receipt> {
   return takeStep(name, input, tools, (step) =>
-    STEP_HANDLERS[name](step, { at, checklist, isMinorEdit, correction }, tools),
+    HANDLERS[step.action as HandledAction](step, { at, checklist, isMinorEdit, correction }, tools),
   );
 }
 
@@ -36,7 +38,8 @@ export async function takeStepAtDesk(
   input: StepInput & StepRequest & { step: StepName; checklist: ChecklistItem[] },
   tools: Tools,
 ): Promise<Receipt> {
-  const contribution = input.step === 'approve' ? await readContribution(tools.database, input.id) : null;
+  const isApproval = input.step === 'approve' || input.step === 'approve_and_publish';
+  const contribution = isApproval ? await readContribution(tools.database, input.id) : null;
   // A removal is judged as a whole, by its reason.
   if (contribution && contribution.kind !== 'removal') {
     const asked = toChecklist(contribution, await selectSourcesAfter(contribution, tools.database));
@@ -46,7 +49,7 @@ export async function takeStepAtDesk(
   return takeContributionStep(input, tools);
 }
 
-const STEP_HANDLERS: Record<StepName, StepHandler> = {
+const HANDLERS: Record<HandledAction, StepHandler> = {
   submit: async ({ connection, contribution }) => ({
     changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
   }),

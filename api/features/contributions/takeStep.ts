@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { type ChecklistItem, CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
-import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
+import type { PlannedAction, WorkflowAction, WorkflowState, WorkflowStep } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
@@ -10,7 +10,7 @@ import { demandStep } from './demandStep.ts';
 import type { Receipt } from './insertProposal.ts';
 import { hasAddress } from './queries/authors.ts';
 import { type Changes, type Contribution, changeContribution, lockContribution } from './queries/contributions.ts';
-import { recordEvent } from './recordEvent.ts';
+import { recordEvent, type Together } from './recordEvent.ts';
 
 export type StepInput = { id: number; actor: Actor; reason?: string | undefined };
 /** Without `payload`, publishing throws Unavailable. */
@@ -44,24 +44,37 @@ export type StepRequest = {
 export type StepHandler = (step: Step, asked: StepRequest, tools: Tools) => StepResult | Promise<StepResult>;
 
 /**
- * Takes a step in one transaction: checks it by the table of `workflow.ts`, runs `work`, changes the state and records
- * the event. A concurrent step waits for the lock and is checked against the new state.
+ * Takes a step in one transaction: checks it by the table of `workflow.ts`. For each action of the step it runs `work`,
+ * changes the state and records the event. A concurrent step waits for the lock and is checked against the new state.
  */
 export async function takeStep(
-  action: WorkflowAction,
+  step: WorkflowStep,
   { id, actor, reason = '' }: StepInput,
   { database }: Pick<Tools, 'database'>,
   work: (step: Step) => StepResult | Promise<StepResult>,
 ): Promise<Receipt> {
   return inTransaction(database, async (connection) => {
-    const contribution = await lockContribution(connection, id);
-    if (!contribution) throw new NotFound(CONTRIBUTION_NOT_FOUND);
+    let contribution = await demandContribution(connection, id);
     const isUnderOwnAddress =
       contribution.userId === null && (await hasAddress(connection, actor.id, contribution.email));
-    const to = demandStep({ action, contribution, actor, isUnderOwnAddress, reason });
-    const step = { action, contribution, to, actor, reason, connection };
-    return finishStep(step, await work(step));
+    const actions = demandStep({ step, contribution, actor, isUnderOwnAddress, reason });
+    const last = actions.pop() as PlannedAction;
+    for (const { action, to } of actions) {
+      const taken = { action, to, contribution, actor, reason: action === 'approve' ? reason : '', connection };
+      await finishStep(taken, await work(taken), { isFollowed: true });
+      contribution = await demandContribution(connection, id);
+    }
+    // The reason of a step that approves and publishes is stored with the approval.
+    const hasApproved = actions.some(({ action }) => action === 'approve');
+    const taken = { ...last, contribution, actor, reason: hasApproved ? '' : reason, connection };
+    return finishStep(taken, await work(taken), hasApproved ? { comment: reason } : {});
   });
+}
+
+async function demandContribution(connection: Database, id: number): Promise<Contribution> {
+  const contribution = await lockContribution(connection, id);
+  if (!contribution) throw new NotFound(CONTRIBUTION_NOT_FOUND);
+  return contribution;
 }
 
 type Finished = Omit<Step, 'actor'> & { actor: Actor | null };
@@ -70,10 +83,11 @@ type Finished = Omit<Step, 'actor'> & { actor: Actor | null };
 export async function finishStep(
   step: Finished,
   { to = step.to, changes, detail, link, title = step.contribution.title }: StepResult,
+  together: Together = {},
 ): Promise<Receipt> {
   const { id } = step.contribution;
   await changeContribution(step.connection, id, { status: to, ...changes });
-  await recordEvent({ ...step, to }, { detail, link });
+  await recordEvent({ ...step, to }, { detail, link, ...together });
   const { userId } = step.contribution;
   if (to === 'published' && userId !== null) await awardAchievements(step.connection, { userId });
   return { id, status: to, title };
