@@ -2,11 +2,11 @@ import { ROLES, type Role, STAFF } from '@common-ground/api/contracts/accounts/r
 import { CHECKLIST, STEPS } from '@common-ground/api/contracts/contributions/contributions.ts';
 import {
   FINAL_STATES,
-  findNextState,
+  planStep,
   toParties,
   WORKFLOW_STATES,
-  type WorkflowAction,
   type WorkflowState,
+  type WorkflowStep,
 } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { describe, expect, it } from 'vitest';
@@ -88,12 +88,19 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   if (!isReviewer && !hasAccount) return 403;
   if (action === 'remove') return state === 'draft' ? 200 : 409;
   if (action === 'answer' && !reason) return 400;
-  const step = findNextState({ action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
+  const step = planStep({ step: action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
     return { not_allowed: 403, own_work: 403, wrong_state: 409, reason_missing: 400 }[step.refusal];
   // The table allows this step, but the request has no new correction text, and there may be no correction to restate.
   if (action === 'restate_correction') return 400;
-  const isByHolder: readonly WorkflowAction[] = ['request_changes', 'approve', 'reject', 'release', 'resolve'];
+  const isByHolder: readonly WorkflowStep[] = [
+    'request_changes',
+    'approve',
+    'approve_and_publish',
+    'reject',
+    'release',
+    'resolve',
+  ];
   if (state === 'in_review' && isByHolder.includes(action) && !isHolder)
     return action === 'release' && role !== 'reviewer' ? 200 : 409;
   return 200;
@@ -139,7 +146,7 @@ async function attempt(one: Try, id: number): Promise<{ status: number; said: st
       ? undefined
       : {
           reason,
-          checklist: action === 'approve' ? CHECKLIST : undefined,
+          checklist: action.startsWith('approve') ? CHECKLIST : undefined,
           ...(action === 'schedule' ? { at: new Date(Date.now() + 86_400_000).toISOString() } : {}),
           ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
         };
@@ -154,7 +161,7 @@ async function attempt(one: Try, id: number): Promise<{ status: number; said: st
 
 const selectTransitions = (id: number) =>
   server.rows<{ action: string; from: string; to: string; by: number }>(
-    `SELECT action, from_state AS from, to_state AS to, user_id AS by FROM review_events WHERE contribution_id = $1`,
+    `SELECT action, from_state AS from, to_state AS to, user_id AS by FROM review_events WHERE contribution_id = $1 ORDER BY id`,
     [id],
   );
 
@@ -190,7 +197,7 @@ describe.each(WORKFLOW_STATES)('a contribution that is %s', (state) => {
 describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
   'a contribution that is %s',
   (state) => {
-    it('takes each step that the table allows, and stores one event', async () => {
+    it('takes each step that the table allows, and stores an event for each action', async () => {
       const wrong: string[] = [];
       const allowed = triesIn(state).filter((one) => expected(one) === 200);
       expect(allowed).not.toEqual([]);
@@ -203,17 +210,23 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
           if (status !== 200 || row) wrong.push(`${formatTry(one)}: ${status} ${said}`);
           continue;
         }
-        const { to } = findNextState({
-          action: one.action,
+        const plan = planStep({
+          step: one.action,
           state,
           reason: one.reason,
           parties: toParties({ role: one.role ?? '', isAuthor: one.tie !== 'none' }),
-        }) as { to: string };
+        });
+        const actions = 'actions' in plan ? plan.actions : [];
         const found = { status, state: row?.status, events };
         const wanted = {
           status: 200,
-          state: to,
-          events: [{ action: one.action, from: state, to, by: findMember(one)?.id }],
+          state: actions.at(-1)?.to,
+          events: actions.map(({ action, to }, place) => ({
+            action,
+            from: actions[place - 1]?.to ?? state,
+            to,
+            by: findMember(one)?.id,
+          })),
         };
         if (JSON.stringify(found) !== JSON.stringify(wanted))
           wrong.push(`${formatTry(one)}: ${JSON.stringify(found)} ${said}`);
@@ -223,7 +236,7 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
   },
 );
 
-it('lets editors publish only what is approved, and only the reviewer who took it decide', () => {
+it('lets editors publish only what is approved, and only the reviewer who took it decide on it', () => {
   const allowed = WORKFLOW_STATES.flatMap(triesIn).filter((one) => expected(one) === 200);
   const of = (...actions: Action[]) => allowed.filter(({ action }) => actions.includes(action));
   const published = of('publish', 'schedule', 'unschedule');
@@ -232,6 +245,12 @@ it('lets editors publish only what is approved, and only the reviewer who took i
   const emergencies = of('publish_in_emergency');
   expect([...new Set(emergencies.map(({ role }) => role))]).toEqual(['admin']);
   expect(emergencies.every(({ reason }) => reason !== '')).toBe(true);
-  const decided = of('request_changes', 'approve', 'reject');
+  const together = of('approve_and_publish');
+  expect([...new Set(together.map(({ role, state, tie }) => [role, state, tie].join()))].sort()).toEqual([
+    'admin,pending,none',
+    'editor,pending,none',
+  ]);
+  expect([...new Set(of('approve').map(({ state }) => state))].sort()).toEqual(['in_review', 'pending']);
+  const decided = [...of('request_changes', 'reject'), ...of('approve').filter(({ state }) => state !== 'pending')];
   expect(decided.filter(({ isHolder, state }) => !isHolder || state !== 'in_review').map(formatTry)).toEqual([]);
 });

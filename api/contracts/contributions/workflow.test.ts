@@ -4,6 +4,8 @@ import { ROLES } from '../accounts/roles.ts';
 import {
   FINAL_STATES,
   findNextState,
+  listActions,
+  planStep,
   TRANSITIONS,
   type Transition,
   toParties,
@@ -147,6 +149,35 @@ describe('findNextState', () => {
       );
       expect([state, ways.length > 0]).toEqual([state, !FINAL_STATES.includes(state)]);
     }
+  });
+});
+
+describe('planStep', () => {
+  const editor = toParties({ role: 'editor', isAuthor: false });
+
+  it('lists the actions of an approval: with the take when the contribution waits, and with the publication', () => {
+    expect(planStep({ step: 'approve_and_publish', state: 'pending', parties: editor })).toEqual({
+      actions: [
+        { action: 'take', to: 'in_review' },
+        { action: 'approve', to: 'approved' },
+        { action: 'publish', to: 'published' },
+      ],
+    });
+    expect(planStep({ step: 'approve', state: 'in_review', parties: editor })).toEqual({
+      actions: [{ action: 'approve', to: 'approved' }],
+    });
+    for (const action of WORKFLOW_ACTIONS.filter((one) => one !== 'approve'))
+      expect(listActions(action, 'pending')).toEqual([action]);
+  });
+
+  it('refuses the whole step when one of its actions is refused, first for lack of a right', () => {
+    const plan = (state: WorkflowState, role: string, isAuthor = false) =>
+      planStep({ step: 'approve_and_publish', state, parties: toParties({ role, isAuthor }) });
+    expect(plan('pending', 'reviewer')).toEqual({ refusal: 'not_allowed' });
+    expect(plan('approved', 'reviewer')).toEqual({ refusal: 'not_allowed' });
+    expect(plan('published', 'editor', true)).toEqual({ refusal: 'own_work' });
+    for (const state of WORKFLOW_STATES.filter((one) => one !== 'pending' && one !== 'in_review'))
+      expect(plan(state, 'editor')).toEqual({ refusal: 'wrong_state' });
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
 import { publisherStateSchema } from './publisherState.ts';
-import { recordStateSchema, VIEWABLE } from './recordState.ts';
+import { publicationSchema, recordStateSchema, VIEWABLE } from './recordState.ts';
 
 /** The screens of the CMS reach the publisher, which is another process, only through the database. */
 const DESK = { tag: 'Desk' };
@@ -24,6 +24,17 @@ export const getRecordState = defineCall({
   summary: 'whether the last published change of a record is on its page',
   params: z.object({ collection: z.enum(VIEWABLE), id: idParameter }),
   output: recordStateSchema,
+  missing: 'The requested resource was not found.',
+});
+
+export const getPublication = defineCall({
+  ...DESK,
+  name: 'getPublication',
+  method: 'GET',
+  path: '/cms/api/publisher/contributions/{id}',
+  summary: 'whether the publication of a contribution is on its page, and since when',
+  params: z.object({ id: idParameter }),
+  output: publicationSchema,
   missing: 'The requested resource was not found.',
 });
 

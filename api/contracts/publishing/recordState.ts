@@ -25,4 +25,17 @@ export const recordStateSchema = z.discriminatedUnion('state', [
 ]);
 export type RecordState = z.infer<typeof recordStateSchema>;
 
+/** State of the page that a published contribution changed. */
+export const publicationSchema = z.object({
+  page: recordStateSchema,
+  /** Path of the page; null when it is not in place, as after the removal of a page. */
+  path: z.string().nullable(),
+  /**
+   * Time at which the page was last rendered for a change of its record, and seconds from the publication to that time.
+   * Null while the publication waits for the publisher, and when that rendering was part of another run.
+   */
+  rendered: z.object({ at: time, seconds: z.number().nonnegative() }).nullable(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
 export type RecordName = { collection: Viewable; id: number };

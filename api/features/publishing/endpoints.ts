@@ -1,9 +1,10 @@
-import { EDITORS, STAFF } from '../../contracts/accounts/roles.ts';
+import { EDITORS, REVIEWERS, STAFF } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/publishing/desk.ts';
 import { getHealth } from '../../contracts/publishing/health.ts';
 import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { readHealth } from './readHealth.ts';
+import { readPublication } from './readPublication.ts';
 import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
 import { requestRebuild, retryFailedPages } from './requestRebuild.ts';
@@ -28,6 +29,12 @@ export const publishingEndpoints: Endpoint[] = [
     access: { all: STAFF },
     headers,
     handler: ({ params }, { database }) => readRecordState(database, params),
+  }),
+  defineEndpoint({
+    call: calls.getPublication,
+    access: { all: REVIEWERS },
+    headers,
+    handler: ({ params }, { database }) => readPublication(database, params.id),
   }),
   defineEndpoint({
     call: calls.retryPublishing,

@@ -37,6 +37,8 @@ const RECORDS: Record<Viewable, string> = {
 const RECORD_STATES = defineStatements(VIEWABLE, (collection) => ({
   name: `publishing-record-${collection}`,
   row: {
+    /** Path of the page; null when it is not in place. */
+    path: z.string().nullable(),
     isPublic: z.boolean(),
     isAway: z.boolean(),
     isWaiting: z.boolean(),
@@ -50,8 +52,21 @@ const RECORD_STATES = defineStatements(VIEWABLE, (collection) => ({
 
 /** Returns null when there is no such record, or when the language of a translation is not active. */
 export async function readRecordState(database: Database, { collection, id }: RecordName): Promise<RecordState | null> {
-  const record = await findRow(database, RECORD_STATES[collection], [id]);
-  if (!record) return null;
+  const record = await findRecordStanding(database, { collection, id });
+  return record && toRecordState(record);
+}
+
+export type RecordStanding = RowFrom<(typeof RECORD_STATES)[Viewable]>;
+
+/** Returns the page of a record and its dirty marks. Null as in `readRecordState`. */
+export function findRecordStanding(
+  database: Database,
+  { collection, id }: RecordName,
+): Promise<RecordStanding | null> {
+  return findRow(database, RECORD_STATES[collection], [id]);
+}
+
+export function toRecordState(record: RecordStanding): RecordState {
   const { failed, isPublic, isAway, isWaiting } = record;
   if (failed) return { state: 'failed', ...failed, since: new Date(failed.since).toISOString() };
   if (isWaiting) return { state: isPublic ? 'publishing' : 'leaving', isAway };
@@ -60,7 +75,7 @@ export async function readRecordState(database: Database, { collection, id }: Re
 }
 
 /** Returns when the record's last change was published; null when the record has no page. */
-function liveSince({ updatedAt, publishedAt, renderedAt }: RowFrom<(typeof RECORD_STATES)[Viewable]>): Date | null {
+function liveSince({ updatedAt, publishedAt, renderedAt }: RecordStanding): Date | null {
   if (publishedAt && publishedAt >= updatedAt) return publishedAt;
   // A rebuild of all pages published the change, and more may have followed: its own time is the nearest known one.
   return renderedAt && renderedAt >= updatedAt ? updatedAt : (renderedAt ?? publishedAt);
@@ -85,7 +100,7 @@ function selectRecordStanding(record: string): string {
   return `
     WITH record AS (${record}),
       own AS (SELECT *, replace(language, '%', '') || address AS path FROM record)
-    SELECT own.is_public AS "isPublic", own.updated_at AS "updatedAt", page.published_at AS "publishedAt",
+    SELECT page.path, own.is_public AS "isPublic", own.updated_at AS "updatedAt", page.published_at AS "publishedAt",
       page.rendered_at AS "renderedAt", (SELECT ${IS_AWAY} FROM publisher.state) AS "isAway",
       EXISTS (SELECT FROM publisher.change c WHERE c.what @> own.what)
         OR EXISTS (SELECT FROM publisher.dirty d WHERE d.path = own.path AND d.priority = ${PRIORITY.own}) AS "isWaiting",
