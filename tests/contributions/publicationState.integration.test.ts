@@ -45,7 +45,9 @@ it('has no time while the page waits, then the time of its rendering and the sec
 it('has no time when the page was last rendered for a change before the publication', async () => {
   const id = await publishEdit(author, 2, { summary: 'Rendered by a run that recorded no time.' });
   await site.settle();
-  await server.pool.query(`UPDATE publisher.page SET published_at = now() - interval '1 day' WHERE path = '/condition/2'`);
+  await server.pool.query(
+    `UPDATE publisher.page SET published_at = now() - interval '1 day' WHERE path = '/condition/2'`,
+  );
   expect(await read(id)).toMatchObject({ page: { state: 'live' }, rendered: null });
 });
 

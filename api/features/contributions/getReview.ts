@@ -1,7 +1,12 @@
 import type { Payload } from 'payload';
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
-import { FINAL_STATES, listActions, WORKFLOW_STEPS, type WorkflowStep } from '../../contracts/contributions/workflow.ts';
+import {
+  FINAL_STATES,
+  listActions,
+  WORKFLOW_STEPS,
+  type WorkflowStep,
+} from '../../contracts/contributions/workflow.ts';
 import type { ReadableTexts } from '../../contracts/documents/readStates.ts';
 import {
   type AnyField,

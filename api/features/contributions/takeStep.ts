@@ -1,6 +1,11 @@
 import type { Payload } from 'payload';
 import { type ChecklistItem, CONTRIBUTION_NOT_FOUND } from '../../contracts/contributions/contributions.ts';
-import type { PlannedAction, WorkflowAction, WorkflowState, WorkflowStep } from '../../contracts/contributions/workflow.ts';
+import type {
+  PlannedAction,
+  WorkflowAction,
+  WorkflowState,
+  WorkflowStep,
+} from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';

@@ -59,10 +59,7 @@ export async function readRecordState(database: Database, { collection, id }: Re
 export type RecordStanding = RowFrom<(typeof RECORD_STATES)[Viewable]>;
 
 /** Returns the page of a record and its dirty marks. Null as in `readRecordState`. */
-export function findRecordStanding(
-  database: Database,
-  { collection, id }: RecordName,
-): Promise<RecordStanding | null> {
+export function findRecordStanding(database: Database, { collection, id }: RecordName): Promise<RecordStanding | null> {
   return findRow(database, RECORD_STATES[collection], [id]);
 }
 

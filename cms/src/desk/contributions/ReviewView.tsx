@@ -1,5 +1,5 @@
 import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.ts';
-import { FINAL_STATES, STATE_WORDS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { FINAL_STATES, STATE_WORDS, type WorkflowStep } from '@common-ground/api/contracts/contributions/workflow.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -142,7 +142,7 @@ function PathConflicts({ path: { conflicts, record } }: { path: NonNullable<Revi
 }
 
 /** Whether the screen offers a step. Leaves out publishing in a conflict, and the emergency step beside `publish`. */
-function isOffered(action: WorkflowAction, { actions, conflicts, path }: Review): boolean {
+function isOffered(action: WorkflowStep, { actions, conflicts, path }: Review): boolean {
   if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING_STEPS.includes(action)) return false;
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }

@@ -8,51 +8,54 @@ import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Action } from '../kit/Action.tsx';
 import { FailedCall } from '../kit/callApi.ts';
-import {
-  type ApprovalChecklist,
-  findStepErrors,
-  SOURCES_NEEDED,
-  type StepErrors,
-  type StepValues,
-  toFieldError,
-} from './answer.ts';
+import { type ApprovalChecklist, findStepErrors, type StepErrors, type StepValues, toFieldError } from './answer.ts';
+import { ChecklistField } from './ChecklistField.tsx';
 import { CorrectionField } from './CorrectionField.tsx';
 import type { StepButton, StepField } from './steps.ts';
-import { CHECKLIST_HINTS, CHECKLIST_LABELS } from './words.ts';
 
 export type StepBody = NonNullable<CallInput<typeof takeStepAtDesk>['body']>;
 
 type Props = {
-  button: StepButton;
+  /** Buttons that send the form. Several have the same fields. */
+  buttons: readonly [StepButton, ...StepButton[]];
+  /** Accessible name of the form. */
+  name: string;
   checked: ApprovalChecklist;
   /** Text of this contribution's correction that readers see now. Empty when there is none. */
   told: string;
   isBusy: boolean;
   /** @throws FailedCall whose message belongs to a field of the form */
   onSend: (button: StepButton, body: StepBody) => Promise<void>;
-  onCancel: () => void;
+  /** Closes a form that a button has opened. Without it the form is part of the screen, and takes no focus. */
+  onCancel?: () => void;
+  /** Further fields, above the buttons. */
+  children?: React.ReactNode;
 };
 
 /** The form of a step. Errors are shown beside their fields, and the first such field takes the focus. */
-export function StepForm({ button, checked, told, isBusy, onSend, onCancel }: Props) {
+export function StepForm({ buttons, name, checked, told, isBusy, onSend, onCancel, children }: Props) {
+  const [{ asks }] = buttons;
   const [errors, setErrors] = useState<StepErrors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
+  const isOpened = onCancel !== undefined;
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, []);
+    if (isOpened) form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [isOpened]);
   const show = (found: StepErrors) => {
     setErrors(found);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]:enabled')?.focus());
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const button = buttons.find(({ action }) => action === submitter?.getAttribute('value')) ?? buttons[0];
     const answer = toStepValues(new FormData(event.currentTarget));
-    const found = findStepErrors(answer, button.asks, { now: new Date(), checked });
+    const found = findStepErrors(answer, asks, { now: new Date(), checked });
     show(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await onSend(button, toRequestBody(answer, button.asks));
+      await onSend(button, toRequestBody(answer, asks));
     } catch (error) {
       show(error instanceof FailedCall ? (toFieldError(error.message) ?? {}) : {});
     }
@@ -63,10 +66,15 @@ export function StepForm({ button, checked, told, isBusy, onSend, onCancel }: Pr
       className="review__question"
       noValidate
       onSubmit={submit}
-      onKeyDown={(event) => event.key === 'Escape' && !isComposing(event) && onCancel()}
-      aria-label={button.label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isComposing(event)) onCancel?.();
+        // Enter in a checkbox would press the first button, which may publish.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
+          event.preventDefault();
+      }}
+      aria-label={name}
     >
-      {button.asks.map((asking) => (
+      {asks.map((asking) => (
         <Field
           key={asking}
           asking={asking}
@@ -76,15 +84,39 @@ export function StepForm({ button, checked, told, isBusy, onSend, onCancel }: Pr
           error={errors[asking]}
         />
       ))}
-      <div className="desk-actions">
-        <Action type="submit" isBusy={isBusy}>
-          {button.confirm ?? button.label}
-        </Action>
-        <Action isQuiet onClick={onCancel}>
-          Cancel
-        </Action>
-      </div>
+      {children}
+      {onCancel ? (
+        <div className="desk-actions">
+          <Action type="submit" isBusy={isBusy}>
+            {buttons[0].confirm ?? buttons[0].label}
+          </Action>
+          <Action isQuiet onClick={onCancel}>
+            Cancel
+          </Action>
+        </div>
+      ) : (
+        buttons.map((button) => <SubmitStep key={button.action} button={button} isBusy={isBusy} />)
+      )}
     </form>
+  );
+}
+
+function SubmitStep({ button: { action, label, about, isMain }, isBusy }: { button: StepButton; isBusy: boolean }) {
+  const id = useId();
+  return (
+    <div className="review__step">
+      <Action
+        type="submit"
+        isQuiet={!isMain}
+        isBusy={isBusy}
+        extraButtonProps={{ value: action, 'aria-describedby': id }}
+      >
+        {label}
+      </Action>
+      <p id={id} className="desk-quiet">
+        {about}
+      </p>
+    </div>
   );
 }
 
@@ -137,27 +169,9 @@ function Field({ asking, checked, told, id, error }: FieldProps) {
       return <CorrectionField id={id} given={told} error={error} />;
     case 'checklist':
       return (
-        <fieldset aria-describedby={marked['aria-describedby']}>
-          <legend>What you have looked at: all of it, before an approval</legend>
-          {checked.items.map((item) => (
-            <label key={item} className="desk-check">
-              <input
-                type="checkbox"
-                name="checklist"
-                value={item}
-                disabled={item === 'sources' && !checked.hasSources}
-                aria-invalid={marked['aria-invalid']}
-              />
-              <span>
-                {CHECKLIST_LABELS[item]}
-                <span className="desk-quiet">
-                  {item === 'sources' && !checked.hasSources ? SOURCES_NEEDED : CHECKLIST_HINTS[item]}
-                </span>
-              </span>
-            </label>
-          ))}
+        <ChecklistField id={id} checked={checked} errorId={error && `${id}-error`}>
           {said}
-        </fieldset>
+        </ChecklistField>
       );
     case 'minor':
       return (

@@ -2,7 +2,7 @@
 
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import { takeStepAtDesk } from '@common-ground/api/contracts/contributions/desk.ts';
-import type { WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import type { WorkflowStep } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { CorrectionState } from '@common-ground/api/features/contributions/corrections/selectCorrection.ts';
 import { useRouter } from 'next/navigation.js';
 import { useId, useRef, useState } from 'react';
@@ -12,13 +12,14 @@ import { callApi, type FailedCall } from '../kit/callApi.ts';
 import type { ActionMessage } from '../kit/useAction.ts';
 import { type ApprovalChecklist, findCorrectionError, toFieldError } from './answer.ts';
 import { CorrectionChoice, type ReaderText } from './CorrectionChoice.tsx';
+import { PublicationState } from './PublicationState.tsx';
 import { type StepBody, StepForm } from './StepForm.tsx';
-import { createStepButtons, PUBLISHING_STEPS, type StepButton } from './steps.ts';
+import { createStepButtons, isApproval, isPublication, PUBLISHING_STEPS, type StepButton } from './steps.ts';
 
 type Props = {
   id: number;
   kind: ContributionKind;
-  actions: WorkflowAction[];
+  actions: WorkflowStep[];
   isScheduled: boolean;
   checked: ApprovalChecklist;
   /** Texts for readers about a correction. Null for new pages and categories, which cannot be corrected. */
@@ -29,7 +30,7 @@ type Props = {
 /** Buttons for the steps that the user may take now. The form of a step opens below its button. */
 export function Steps({ id, kind, actions, isScheduled, checked, correction, children }: Props) {
   const router = useRouter();
-  const [open, setOpen] = useState<WorkflowAction | null>(null);
+  const [open, setOpen] = useState<WorkflowStep | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState<ActionMessage | null>(null);
   /** Typed reason of a refused step, shown so that it is not lost. */
@@ -40,7 +41,10 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
   });
   const [flaw, setFlaw] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const buttons = createStepButtons(kind).filter(({ action }) => actions.includes(action));
+  const [isPublished, setIsPublished] = useState(false);
+  const buttons = createStepButtons(kind, actions);
+  const [approval, ...approvals] = buttons.filter(({ action }) => isApproval(action));
+  const others = buttons.filter(({ action }) => !isApproval(action));
 
   const clear = () => {
     setSaid(null);
@@ -64,6 +68,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       await callApi(takeStepAtDesk, { params: { id, step: button.action }, body: { ...told, ...body } });
       setOpen(null);
       setSaid({ text: button.done, isError: false });
+      setIsPublished(isPublication(button.action));
       router.refresh();
     } catch (error) {
       const { message: text, status } = error as FailedCall;
@@ -105,6 +110,7 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
       onCancel={() => setOpen(null)}
     />
   );
+  const choice = buttons.some(isPublishing) && <CorrectionChoice {...mark} error={flaw} onChange={change} />;
 
   return (
     <div className="review__steps" ref={place}>
@@ -116,13 +122,27 @@ export function Steps({ id, kind, actions, isScheduled, checked, correction, chi
           <textarea readOnly rows={4} value={unsent} />
         </label>
       )}
-      {buttons.some(isPublishing) && <CorrectionChoice {...mark} error={flaw} onChange={change} />}
-      {buttons.filter(({ isEmergency }) => !isEmergency).map(step)}
+      {isPublished && <PublicationState id={id} kind={kind} />}
+      {approval ? (
+        <StepForm
+          buttons={[approval, ...approvals]}
+          name={approval.label}
+          checked={checked}
+          told=""
+          isBusy={isBusy}
+          onSend={send}
+        >
+          {choice}
+        </StepForm>
+      ) : (
+        choice
+      )}
+      {others.filter(({ isEmergency }) => !isEmergency).map(step)}
       {children}
-      {buttons.some(({ isEmergency }) => isEmergency) && (
+      {others.some(({ isEmergency }) => isEmergency) && (
         <div className="review__emergency">
           <h3>Without a review</h3>
-          {buttons.filter(({ isEmergency }) => isEmergency).map(step)}
+          {others.filter(({ isEmergency }) => isEmergency).map(step)}
         </div>
       )}
     </div>
@@ -166,7 +186,15 @@ function Step({ button, label, isOpen, checked, told, isBusy, onPress, onSend, o
         {button.about}
       </p>
       {isOpen && (
-        <StepForm button={button} checked={checked} told={told} isBusy={isBusy} onSend={onSend} onCancel={cancel} />
+        <StepForm
+          buttons={[button]}
+          name={button.label}
+          checked={checked}
+          told={told}
+          isBusy={isBusy}
+          onSend={onSend}
+          onCancel={cancel}
+        />
       )}
     </div>
   );

@@ -14,7 +14,9 @@ it('gives three different reasons why users cannot judge contributions that are 
   const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
   expect(new Set(said).size).toBe(3);
   for (const text of said) expect(text).toContain('somebody else');
-  expect(standing({ status: 'pending' }, { own: 'author', actions: ['take'] })).not.toContain('Take it');
+  expect(standing({ status: 'pending' }, { own: 'author', actions: ['publish_in_emergency'] })).not.toContain(
+    'Approve it',
+  );
 });
 
 it('names the reviewer who has taken a contribution, or tells the user to take or decide it', () => {
@@ -22,7 +24,7 @@ it('names the reviewer who has taken a contribution, or tells the user to take o
     'Ada has taken this and decides on it.',
   );
   expect(standing({ status: 'in_review', reviewerId: 1 })).toContain('You have taken this');
-  expect(standing({ status: 'pending' }, { actions: ['take'] })).toContain('Take it to decide');
+  expect(standing({ status: 'pending' }, { actions: ['take', 'approve'] })).toContain('Approve it, or take it');
 });
 
 it('says who publishes an approved contribution, or what prevents it', () => {

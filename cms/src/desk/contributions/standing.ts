@@ -30,8 +30,8 @@ function describeNextStep({ review: { contribution, own, conflicts, path, action
     case 'draft':
       return 'Its author has not sent it in yet.';
     case 'pending':
-      return actions.includes('take') && !own
-        ? 'Nobody has taken it yet. Take it to decide on it.'
+      return actions.includes('approve')
+        ? 'Nobody has taken it yet. Approve it, or take it to request changes or to reject it.'
         : 'Nobody has taken it yet.';
     case 'in_review':
       return reviewerId === userId

@@ -1,10 +1,10 @@
 import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
-import { TRANSITIONS, type WorkflowAction } from '@common-ground/api/contracts/contributions/workflow.ts';
+import { listActions, TRANSITIONS, type WorkflowStep } from '@common-ground/api/contracts/contributions/workflow.ts';
 
 /** Fields that the form of a step can have. */
 export type StepField = 'checklist' | 'minor' | 'reason' | 'words' | 'time' | 'confirmation' | 'correction';
 /** Steps with a button on the review screen. The others are sent by other forms. */
-type ButtonStep = Exclude<WorkflowAction, 'submit' | 'answer' | 'resolve'>;
+type ButtonStep = Exclude<WorkflowStep, 'submit' | 'answer' | 'resolve'>;
 type Wording = {
   label: string;
   about: string;
@@ -18,12 +18,16 @@ export type StepButton = Wording & { action: ButtonStep; asks: StepField[]; isMa
 const STEP_WORDING: Record<ButtonStep, Wording> = {
   take: {
     label: 'Take it',
-    about: 'You decide on it; others see that you have taken it.',
+    about: 'You decide on it; others see that you have taken it. Needed to request changes or to reject it.',
     done: 'You have taken it. You decide on it.',
+  },
+  approve_and_publish: {
+    label: 'Approve and publish',
+    about: 'Readers have it in about a second. Its author and everybody who watches the page are told.',
+    done: 'Approved and published.',
   },
   approve: {
     label: 'Approve',
-    confirm: 'Approve it',
     about: 'Its author is told, and an editor can publish it.',
     done: 'Approved. An editor can publish it now.',
   },
@@ -47,7 +51,7 @@ const STEP_WORDING: Record<ButtonStep, Wording> = {
   publish: {
     label: 'Publish now',
     about: 'Readers have it in about a second. Its author and everybody who watches the page are told.',
-    done: 'Published. Its page is being made.',
+    done: 'Published.',
   },
   schedule: {
     label: 'Publish later',
@@ -82,6 +86,11 @@ const STEP_WORDING: Record<ButtonStep, Wording> = {
 
 /** Wording that differs for the removal of a page. */
 const REMOVAL_WORDING: { [action in ButtonStep]?: Partial<Wording> } = {
+  approve_and_publish: {
+    label: 'Approve and take down',
+    about: 'Readers do not find the page any more, in about a second. Its record stays.',
+    done: 'Approved and taken down.',
+  },
   approve: {
     about: 'Its author is told, and an editor can take the page down.',
     done: 'Approved. An editor can take the page down now.',
@@ -89,7 +98,7 @@ const REMOVAL_WORDING: { [action in ButtonStep]?: Partial<Wording> } = {
   publish: {
     label: 'Take it down now',
     about: 'Readers do not find the page any more, in about a second. Its record stays.',
-    done: 'Taken down. Readers do not find it any more.',
+    done: 'Taken down.',
   },
   publish_in_emergency: {
     label: 'Take it down in an emergency',
@@ -99,29 +108,48 @@ const REMOVAL_WORDING: { [action in ButtonStep]?: Partial<Wording> } = {
   },
 };
 
-const MAIN: readonly ButtonStep[] = ['take', 'approve', 'publish'];
+const MAIN: readonly ButtonStep[] = ['approve_and_publish', 'publish'];
 /** Steps that publish, now or at a later time. Not offered while the page and the proposal conflict. */
-export const PUBLISHING_STEPS: readonly WorkflowAction[] = ['publish', 'schedule', 'publish_in_emergency'];
+export const PUBLISHING_STEPS: readonly WorkflowStep[] = [
+  'approve_and_publish',
+  'publish',
+  'schedule',
+  'publish_in_emergency',
+];
 
-export function createStepButtons(kind: ContributionKind): StepButton[] {
-  return (Object.keys(STEP_WORDING) as ButtonStep[]).map((action) => ({
+export function isApproval(step: WorkflowStep): boolean {
+  return listActions(step, 'in_review').includes('approve');
+}
+
+/** Whether a step changes the pages of readers at once. */
+export function isPublication(step: WorkflowStep): boolean {
+  return PUBLISHING_STEPS.includes(step) && step !== 'schedule';
+}
+
+/** Returns the buttons of the given steps. Approving is a main action for a user who cannot publish as well. */
+export function createStepButtons(kind: ContributionKind, steps: readonly WorkflowStep[]): StepButton[] {
+  const offered = (Object.keys(STEP_WORDING) as ButtonStep[]).filter((action) => steps.includes(action));
+  return offered.map((action) => ({
     ...STEP_WORDING[action],
     ...(kind === 'removal' ? REMOVAL_WORDING[action] : {}),
     action,
     asks: toStepFields(action, kind),
-    isMain: MAIN.includes(action),
+    isMain: MAIN.includes(action) || (action === 'approve' && !offered.includes('approve_and_publish')),
     isEmergency: action === 'publish_in_emergency',
   }));
 }
 
 /** Returns the fields of a step's form. workflow.ts says which steps need a reason. */
 function toStepFields(action: ButtonStep, kind: ContributionKind): StepField[] {
+  if (action === 'approve' || action === 'approve_and_publish') return toApprovalFields(kind);
   if (action === 'restate_correction') return ['correction', 'reason'];
   if ('needsReason' in TRANSITIONS[action])
     return action === 'publish_in_emergency' ? ['reason', 'confirmation'] : ['reason'];
   if (action === 'schedule') return ['time'];
-  if (action === 'withdraw') return ['words'];
-  if (action !== 'approve') return [];
+  return action === 'withdraw' ? ['words'] : [];
+}
+
+function toApprovalFields(kind: ContributionKind): StepField[] {
   // A removal is judged as a whole, by its reason.
   if (kind === 'removal') return ['words'];
   return kind === 'edit' ? ['checklist', 'minor', 'words'] : ['checklist', 'words'];

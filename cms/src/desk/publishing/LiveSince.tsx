@@ -4,9 +4,9 @@ import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts
 import { getRecordState } from '@common-ground/api/contracts/publishing/desk.ts';
 import type { RecordState, Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { useAuth, useDocumentInfo } from '@payloadcms/ui';
-import { Time } from '../kit/Time.tsx';
 import { useLastSave } from '../kit/useLastSave.ts';
 import { useRead } from '../kit/useRead.ts';
+import { RecordStateText } from './RecordStateText.tsx';
 import { Retry } from './Retry.tsx';
 import './publisher.css';
 
@@ -35,27 +35,8 @@ export function LiveSince({ collection }: { collection: Viewable }) {
 }
 
 /** Returns the wait in ms while the state can still change by itself, else null. A save starts new requests. */
-function findNextWait(state: RecordState, times: number): number | null {
+export function findNextWait(state: RecordState, times: number): number | null {
   if (state.state === 'failed') return state.isTriedAgain ? LATER_MS : null;
   const isToCome = state.state === 'publishing' || state.state === 'leaving';
   return isToCome ? (times < MAX_SOON_REQUESTS ? SOON_MS : LATER_MS) : null;
-}
-
-function RecordStateText({ state }: { state: RecordState }) {
-  switch (state.state) {
-    case 'none':
-      return null;
-    case 'publishing':
-      return state.isAway ? 'Waits for the publisher, which does not respond' : 'Being published…';
-    case 'leaving':
-      return state.isAway ? 'Waits for the publisher, which does not respond' : 'Being taken off the site…';
-    case 'failed':
-      return `Not live: ${state.reason.replace(/\.$/, '')}.${state.isTriedAgain ? ' It is tried again by itself.' : ''}`;
-    case 'live':
-      return (
-        <>
-          Live since <Time iso={state.since} isOfNow />
-        </>
-      );
-  }
 }

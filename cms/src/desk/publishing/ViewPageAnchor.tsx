@@ -7,6 +7,10 @@ export function ViewPageAnchor({ href }: { href: string }) {
   const { hasPublishedDoc, collectionSlug } = useDocumentInfo();
   // Every category has a page, because categories have no drafts.
   if (!hasPublishedDoc && collectionSlug !== 'categories') return null;
+  return <PageAnchor href={href} />;
+}
+
+export function PageAnchor({ href }: { href: string }) {
   return (
     <a className="view-page" href={href} target="_blank" rel="noopener">
       View page
