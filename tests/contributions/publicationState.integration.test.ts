@@ -18,7 +18,7 @@ const read = (id: number) => readPublication(server.pool, id);
 const publishEdit = async (...given: Parameters<typeof server.approved>) =>
   (await server.publish((await server.approved(...given)).id)).id;
 
-it('has no time while the page waits, then the time of its rendering and the seconds from the publication', async () => {
+it('has no time while the page waits, then that of its rendering and the seconds until it', async () => {
   const id = await publishEdit(author, 1, { summary: 'On its way to readers.' });
   await server.pool.query('UPDATE publisher.state SET seen_at = now()');
   const waiting = { page: { state: 'publishing', isAway: false }, path: '/condition/1', rendered: null };

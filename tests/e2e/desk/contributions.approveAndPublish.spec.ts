@@ -1,6 +1,6 @@
 import type { Publication } from '@common-ground/api/contracts/publishing/recordState.ts';
 import type { Page } from '@playwright/test';
-import { newReader } from '../support/accounts.ts';
+import { newReader } from '../support/reader.ts';
 import { signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { siteUrl, sql } from '../support/site.ts';
@@ -24,7 +24,7 @@ async function suggestAlias(conditionId: number, alias: string): Promise<number>
   };
   const sent = await fetch(`${address}/suggestions`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${reader.token}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${reader.sessionToken}` },
     body: JSON.stringify(body),
   });
   expect(sent.status).toBe(200);
