@@ -76,7 +76,7 @@ describe('the approval of a waiting contribution', () => {
 });
 
 describe('approve_and_publish', () => {
-  it('approves and publishes with both events, a correction and one notification with the comment', async () => {
+  it('stores all events and a correction, and notifies once with the comment', async () => {
     const id = await given({ content: { summary: 'Published in one step.' } });
     const [condition, before] = [page, (await inboxOf(author)).length];
     const asked = { reason: 'Thank you', checklist: CHECKLIST, isMinorEdit: true };

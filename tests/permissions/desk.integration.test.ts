@@ -91,7 +91,7 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     body: { reason: 'Edit war', isProtected: true },
   }),
   ...caseExamples,
-  'GET /publisher/contributions/:id': () => ({ of: { id: PUBLISHED } }),
+  'GET /publisher/contributions/:id': () => ({ of: { id: PUBLISHED_ID } }),
   'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),
   'GET /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
   'POST /payload-preferences/:key': () => ({ of: { key: 'columns' }, body: { value: { of: 'somebody' } } }),
@@ -114,8 +114,7 @@ const samples = new Samples(desk.test.payload);
 /** Steps of the review are final, so each person has a pending contribution and one whose page has changed. */
 const waitingFor = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const changedFor = (who: Who) => 1_000_101 + WHO.indexOf(who);
-/** Id of a published contribution. */
-const PUBLISHED = 1_000_200;
+const PUBLISHED_ID = 1_000_200;
 /** Each person has a sign-off, and a condition that it belongs to. */
 const toSignOffId = (who: Who) => 1_000_001 + WHO.indexOf(who);
 const signedBy = new Map<Who, { condition: number; version: number }>();
@@ -165,10 +164,9 @@ async function givenReview(): Promise<void> {
   const base = JSON.stringify({ baseRevision: 1, texts: { summary: 'As it was.' } });
   const insert = `INSERT INTO contributions (id, kind, condition_id, title, content, base, status)
     VALUES ($1, 'edit', $2, 'Proposed', '{"summary":"As proposed."}', $3, $4)`;
-  await pool.query(insert, [PUBLISHED, id, base, 'published']);
+  await pool.query(insert, [PUBLISHED_ID, id, base, 'published']);
   await pool.query(
-    `INSERT INTO review_events (contribution_id, action, from_state, to_state, at) VALUES ($1, 'publish', 'approved', 'published', now())`,
-    [PUBLISHED],
+    `INSERT INTO review_events (contribution_id, action, to_state, at) VALUES (${PUBLISHED_ID}, 'publish', 'published', now())`,
   );
   for (const who of WHO) {
     await pool.query(insert, [waitingFor(who), id, base, 'pending']);

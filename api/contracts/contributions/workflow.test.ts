@@ -155,7 +155,7 @@ describe('findNextState', () => {
 describe('planStep', () => {
   const editor = toParties({ role: 'editor', isAuthor: false });
 
-  it('lists the actions of an approval: with the take when the contribution waits, and with the publication', () => {
+  it('adds the take to the approval of what waits, and the publication to approve_and_publish', () => {
     expect(planStep({ step: 'approve_and_publish', state: 'pending', parties: editor })).toEqual({
       actions: [
         { action: 'take', to: 'in_review' },

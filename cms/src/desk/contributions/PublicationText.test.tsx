@@ -12,7 +12,7 @@ function show(publication: Partial<Publication>, kind: 'edit' | 'removal' = 'edi
 
 const live = { state: 'live', since: rendered.at } as const;
 
-it('says since when a page is live, and after how many seconds, when the rendering has its time', () => {
+it('says since when a page is live and after how many seconds, if the time is known', () => {
   // The server shows the date, because it does not know the time zone of the user.
   expect(show({ page: live, rendered })).toBe('Live since 2026-11-29 (0.4 s)');
   expect(show({ page: live, rendered: null })).toBe('Live');
@@ -25,7 +25,7 @@ it('says that a page is being published, that nothing publishes it, and why it f
   expect(show({ page: failed })).toBe('Not live: /condition/1: Broken.');
 });
 
-it('says what readers have after a removal: no page, or that of a translation in the default language', () => {
+it('says after a removal that readers have no page, or one in the default language', () => {
   expect(show({ page: { state: 'leaving', isAway: false } }, 'removal')).toBe('Being taken off the site…');
   expect(show({}, 'removal')).toBe('Readers do not find the page any more.');
   expect(show({ path: '/fr/condition/1', rendered }, 'removal')).toBe(

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CallInput } from '@common-ground/api/contracts/client.ts';
-import { isComposing } from '@common-ground/api/contracts/compositionKeys.ts';
+import { isComposing, readEnter } from '@common-ground/api/contracts/compositionKeys.ts';
 import type { ChecklistItem } from '@common-ground/api/contracts/contributions/contributions.ts';
 import type { takeStepAtDesk } from '@common-ground/api/contracts/contributions/desk.ts';
 import { REASON_LENGTH } from '@common-ground/api/contracts/limits.ts';
@@ -69,8 +69,8 @@ export function StepForm({ buttons, name, checked, told, isBusy, onSend, onCance
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isComposing(event)) onCancel?.();
         // Enter in a checkbox would press the first button, which may publish.
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'checkbox')
-          event.preventDefault();
+        const isInCheckbox = event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
+        if (isInCheckbox && readEnter(event)) event.preventDefault();
       }}
       aria-label={name}
     >
