@@ -1,8 +1,8 @@
 import type { Publication } from '@common-ground/api/contracts/publishing/recordState.ts';
 import type { Page } from '@playwright/test';
-import { newReader } from '../support/reader.ts';
 import { signIn } from '../support/cms.ts';
 import { expect, test } from '../support/deskTest.ts';
+import { newReader } from '../support/reader.ts';
 import { siteUrl, sql } from '../support/site.ts';
 
 /** Conditions with sources, one for each test. No other test uses them. */
@@ -17,7 +17,8 @@ async function suggestAlias(conditionId: number, alias: string): Promise<number>
   const address = `${siteUrl}/api/conditions/${conditionId}`;
   const { revision, texts } = await (await fetch(`${address}/texts`)).json();
   const body = {
-    texts: { aliases: [...texts.aliases, alias] },
+    // Pages show the first aliases.
+    texts: { aliases: [alias, ...texts.aliases] },
     baseRevision: revision,
     editSummary: 'One more name',
     key: crypto.randomUUID(),

@@ -38,7 +38,7 @@ export const step = {
 
   async decide(page: Page, how: 'Request changes' | 'Reject', reason: string): Promise<void> {
     await button(page, how).click();
-    await page.locator('.review [name=reason]').fill(reason);
+    await page.locator('.review').getByLabel('Reason', { exact: true }).fill(reason);
     await button(page, how === 'Reject' ? 'Reject it' : 'Send it back').click();
     await expect(said(page)).toHaveText(how === 'Reject' ? /Rejected/ : /asked for changes/);
   },

@@ -51,6 +51,11 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
         ))}
         <LapsingSignOffs lapses={review.lapses} />
         <RivalProposals rivals={review.rivals} />
+        {!isDecided && (
+          <p className="review__jump">
+            <a href="#review-main">Read the texts</a>
+          </p>
+        )}
         {mayReview && (
           <Steps
             id={id}
@@ -64,7 +69,7 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
           </Steps>
         )}
       </section>
-      <div className="review__main">
+      <div className="review__main" id="review-main" tabIndex={-1}>
         <ContributionFacts review={review} />
         {!isDecided && <NewestAnswer events={events} versions={versions} names={path?.names} lang={lang} />}
         {path && <PathConflicts path={path} />}
