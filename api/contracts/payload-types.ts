@@ -243,6 +243,7 @@ export interface Condition {
     publisher?: string;
     url: string;
     year?: number;
+    sourceNumber?: number;
   }[];
   /**
    * What you changed and why, in a few words. Kept in the history.
@@ -1297,6 +1298,7 @@ export interface LearningPath {
     publisher?: string;
     url: string;
     year?: number;
+    sourceNumber?: number;
   }[];
   difficulty: 'beginner' | 'intermediate' | 'advanced';
   category?: (number | null) | Category;

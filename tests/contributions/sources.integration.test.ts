@@ -1,4 +1,6 @@
 import { CHECKLIST, NO_SOURCES } from '@common-ground/api/contracts/contributions/contributions.ts';
+import type { Source } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { omitSourceNumbers } from '@common-ground/api/contracts/encyclopedia/sourceNumbers.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { expect, it } from 'vitest';
 import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
@@ -9,7 +11,9 @@ const { step, toReaders } = server.atDesk;
 
 const SOURCE = { title: 'A guideline', url: 'https://example.org/guideline', year: 2024 };
 const selectSources = async (id: number) =>
-  (await server.row<{ sources: unknown }>('SELECT sources FROM conditions WHERE id = $1', [id])).sources;
+  omitSourceNumbers(
+    (await server.row<{ sources: Source[] }>('SELECT sources FROM conditions WHERE id = $1', [id])).sources,
+  );
 const readReview = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool);
 const selectPageId = async (id: number) =>
   (await server.row<{ page: number }>('SELECT condition_id AS page FROM contributions WHERE id = $1', [id])).page;

@@ -30,7 +30,8 @@ it('publishes aliases, sources and category of an edit after its review', async 
   expect(shown).toMatchObject({ aliases: ['Another name'], categoryId: category.name });
   expect(shown?.sources).toContain('A study (A journal, 2024): https://example.org/study');
   await toReaders(sent.id);
-  expect(await selectPageRow(1)).toEqual({ aliases: ['Another name'], sources, category_id: to });
+  const numbered = [...before.sources, { ...SOURCE, sourceNumber: sources.length }];
+  expect(await selectPageRow(1)).toEqual({ aliases: ['Another name'], sources: numbered, category_id: to });
   expect(await server.lastChange()).toMatchObject({
     kind: 'condition',
     isListed: true,

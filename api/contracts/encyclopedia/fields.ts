@@ -150,7 +150,14 @@ export type PageKind = 'condition' | 'category';
 
 export const FIELDS: Record<PageKind, readonly Field[]> = { condition: CONDITION, category: CATEGORY };
 
-export type Source = { title: string; publisher?: string | undefined; url: string; year?: number | undefined };
+export type Source = {
+  title: string;
+  publisher?: string | undefined;
+  url: string;
+  year?: number | undefined;
+  /** Number within the document, given by the server and never given again (`sourceNumbers.ts`). Not shown to readers. */
+  sourceNumber?: number | undefined;
+};
 
 type Values = {
   line: string;

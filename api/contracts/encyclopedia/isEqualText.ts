@@ -1,8 +1,11 @@
-/** Returns the same form for equal values: PostgreSQL reorders the keys of an object, and an empty list may be null. */
+/**
+ * Returns the same form for equal values: PostgreSQL reorders the keys of an object, and an empty list may be null. Leaves
+ * out the number of a source, which is not part of its text: digests of sign-offs are made from this form.
+ */
 export function toCanonical(value: unknown): unknown {
   if (Array.isArray(value)) return value.length > 0 ? value.map(toCanonical) : null;
   if (typeof value !== 'object' || value === null) return value ?? null;
-  const entries = Object.entries(value).filter(([, entry]) => entry !== null && entry !== undefined);
+  const entries = Object.entries(value).filter(([key, entry]) => key !== 'sourceNumber' && (entry ?? null) !== null);
   return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, toCanonical(entry)]);
 }
 

@@ -3,6 +3,7 @@ import type { getConditionTexts as call } from '../../contracts/contributions/co
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import { type FormTexts, TRANSLATED_FIELDS, type TranslatedTexts } from '../../contracts/encyclopedia/fields.ts';
 import { DEFAULT_LANGUAGE } from '../../contracts/encyclopedia/languages.ts';
+import { omitSourceNumbers } from '../../contracts/encyclopedia/sourceNumbers.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { findActiveLanguages, findLanguage } from '../../platform/languages.ts';
@@ -41,6 +42,6 @@ export async function getConditionTexts(
     isProtected: condition.isProtected,
     language: (translation ? language : byDefault)?.code ?? DEFAULT_LANGUAGE,
     beingChanged: [...new Set(open.flatMap(({ fields }) => fields))],
-    texts: { ...(Object.fromEntries(texts) as TranslatedTexts), sources: source.sources ?? [] },
+    texts: { ...(Object.fromEntries(texts) as TranslatedTexts), sources: omitSourceNumbers(source.sources ?? []) },
   };
 }

@@ -5,6 +5,7 @@ import {
 } from '../../contracts/contributions/contents.ts';
 import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
+import { keepSourceNumbers } from '../../contracts/encyclopedia/sourceNumbers.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import type { Contribution } from './queries/contributions.ts';
 
@@ -34,10 +35,17 @@ export function applyTexts(
   texts: Texts,
 ): { content: Texts; title: string } {
   demandFields(kind, texts);
-  const joined = { ...content, ...texts };
+  const joined = withSourceNumbers({ ...content, ...texts }, [content, base?.texts ?? {}]);
   const left = kind === 'condition' ? joined : pickChanges(joined, base?.texts ?? {});
   if (Object.keys(left).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
   return { content: left, title: kind === 'condition' ? (left.name ?? title) : title };
+}
+
+/** Gives sources of a client, which have no numbers, those of sources alike in earlier states of the text. */
+export function withSourceNumbers<Of extends Texts>(texts: Of, earlier: readonly Texts[]): Of {
+  if (!texts.sources) return texts;
+  const known = earlier.flatMap(({ sources }) => sources ?? []);
+  return { ...texts, sources: keepSourceNumbers(texts.sources, known) };
 }
 
 function demandFields(kind: ContributionKind, texts: Texts): void {

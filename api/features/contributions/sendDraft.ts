@@ -21,6 +21,7 @@ import { readPathForms } from '../learning/pathForms.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
 import type { DraftedPath } from './paths/proposedPath.ts';
 import { SENT_ALREADY, sendPathDraft } from './paths/sendPathDraft.ts';
+import { withSourceNumbers } from './pickChanges.ts';
 import { suggestCategoryTranslation, suggestEdit } from './suggestEdit.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
@@ -72,7 +73,9 @@ async function sendCondition(
   context: SendContext,
 ): Promise<Receipt> {
   const { database, version } = context;
-  const content = demandTexts(conditionContentSchema.safeParse(toTexts(FIELDS.condition, draft)));
+  const drafted = toTexts(FIELDS.condition, draft);
+  // The schema is that of clients, which drops numbers.
+  const content = withSourceNumbers(demandTexts(conditionContentSchema.safeParse(drafted)), [drafted]);
   const { category: categoryId } = draft;
   if (!categoryId) throw new BadRequest('category: is required');
   const texts = { ...content, categoryId };

@@ -12,7 +12,7 @@ import { type PageTexts, selectPage, selectPublishedVersion } from '../encyclope
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Sender } from './demandSender.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
-import { pickChanges } from './pickChanges.ts';
+import { pickChanges, withSourceNumbers } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
 import { selectPublishedBase } from './selectPublishedBase.ts';
 
@@ -36,7 +36,7 @@ export async function suggestEdit(
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
-  const { conditionId, texts, editSummary: description, isMinorEdit, source, draft } = suggestion;
+  const { conditionId, editSummary: description, isMinorEdit, source, draft } = suggestion;
   const condition = await selectPage(context.database, { kind: 'condition', id: conditionId });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
   if (condition.isProtected && !(TRUSTED_ROLES as readonly (string | null)[]).includes(sender.role))
@@ -45,6 +45,7 @@ export async function suggestEdit(
   const { categoryId, name: title } = condition;
   const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
   // All languages share the sources, so that sources sent with a translation become an edit of the condition.
+  const texts = withSourceNumbers(suggestion.texts, [version.texts]);
   const { sources, ...translated } = texts;
   const content = pickChanges(languageId === null ? texts : translated, base.texts);
   const ofPage = languageId === null ? {} : pickChanges({ sources }, version.texts);

@@ -27,7 +27,13 @@ function toWritten(field: Field, stored: unknown): unknown {
 
 const CONVERTERS: { [Kind in FieldKind]?: (entry: never) => unknown } = {
   links: ({ title, url }: Resource) => `${title}: ${url}`,
-  sources: ({ title, publisher, url, year }: Source) => ({ title, publisher, url, ...(year ? { year } : {}) }),
+  sources: ({ title, publisher, url, year, sourceNumber }: Source) => ({
+    title,
+    publisher,
+    url,
+    ...(year ? { year } : {}),
+    ...(sourceNumber ? { sourceNumber } : {}),
+  }),
 };
 
 export function pickTranslatable({ sources: _, categoryId: __, ...texts }: Texts): TranslatableTexts {

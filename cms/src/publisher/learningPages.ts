@@ -1,4 +1,5 @@
 import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { omitSourceNumbers } from '@common-ground/api/contracts/encyclopedia/sourceNumbers.ts';
 import { readModuleContent } from '@common-ground/api/contracts/learning/moduleContent.ts';
 import type {
   LearningModulePage,
@@ -44,7 +45,7 @@ export function toPathPage(
   return Object.assign(toOutline(row, language, note), {
     edition,
     points,
-    sources,
+    sources: omitSourceNumbers(sources),
     prerequisites,
     lastUpdated: lastUpdated.toISOString(),
     modules: row.modules.map((module) => ({

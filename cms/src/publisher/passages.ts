@@ -1,6 +1,7 @@
 import { type ConditionText, isList, SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { omitSourceNumbers } from '@common-ground/api/contracts/encyclopedia/sourceNumbers.ts';
 import type {
   ConditionCard,
   ConditionPage,
@@ -25,7 +26,7 @@ export function toCard(row: CardRow, language: string): ConditionCard {
 export function toSections(row: ConditionRow, language: string): Omit<ConditionPage, keyof ConditionCard> {
   return {
     ...toBody(row, language),
-    sources: row.sources ?? [],
+    sources: omitSourceNumbers(row.sources ?? []),
     views: row.views,
     contributors: row.contributors,
     revision: row.revision,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OwnContribution } from '../../../contracts/contributions/contributions.ts';
+import { omitSourceNumbers } from '../../../contracts/encyclopedia/sourceNumbers.ts';
 import type { Database } from '../../../platform/Database.ts';
 import type { Slice } from '../../../platform/pages.ts';
 import {
@@ -70,7 +71,7 @@ export async function selectOwnContributions(
   const rows = slice
     ? await selectRows(database, OWN['contributions-own-page'], [userId, slice.limit, slice.offset])
     : await selectRows(database, OWN['contributions-own'], [userId]);
-  return rows.map(({ item }) => item);
+  return rows.map(({ item }) => toAnswer(item));
 }
 
 export function countOwn(database: Database, userId: number): Promise<number> {
@@ -79,7 +80,13 @@ export function countOwn(database: Database, userId: number): Promise<number> {
 
 /** Returns a guest's contribution. Null when it is a user's, or its address was deleted. */
 export async function selectGuestContribution(database: Database, id: number): Promise<OwnContribution | null> {
-  return (await findRow(database, OWN['contribution-of-guest'], [id]))?.item ?? null;
+  const row = await findRow(database, OWN['contribution-of-guest'], [id]);
+  return row && toAnswer(row.item);
+}
+
+function toAnswer({ texts, ...item }: OwnContribution): OwnContribution {
+  const { sources } = texts;
+  return { ...item, texts: sources ? { ...texts, sources: omitSourceNumbers(sources) } : texts };
 }
 
 function utc(moment: string): string {

@@ -5,6 +5,7 @@ import type { EntryColumn } from '../../desk/kit/list-field/entries.ts';
 import { isBlank, tidyList } from '../../desk/kit/list-field/entries.ts';
 
 type Common = { name: string; label: string; description: string; required?: boolean };
+type RecordList = Common & { columns: ListColumn[]; unseen?: Record<string, z.ZodType> };
 type TextList = Common & { most?: number };
 
 /**
@@ -14,9 +15,10 @@ export function textList({ most = ENTRY_LENGTH, ...common }: TextList): JSONFiel
   return listField({ ...common, columns: [], entry: shortText(most) });
 }
 
-export function recordList({ columns, ...common }: Common & { columns: ListColumn[] }): JSONField {
+/** `unseen`: values of an entry that its form has but does not show. */
+export function recordList({ columns, unseen = {}, ...common }: RecordList): JSONField {
   const shape = Object.fromEntries(columns.map((column) => [column.name, column.schema]));
-  return listField({ ...common, columns, entry: z.strictObject(shape) });
+  return listField({ ...common, columns, entry: z.strictObject({ ...shape, ...unseen }) });
 }
 
 type Rules = { schema: z.ZodType; required: boolean | undefined; columns: ListColumn[] };

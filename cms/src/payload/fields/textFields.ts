@@ -5,6 +5,7 @@ import {
   sortNeededFirst,
 } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Field } from 'payload';
+import { z } from 'zod';
 import { httpsAddress, recordList, shortText, textList, year } from './list.ts';
 
 /**
@@ -51,6 +52,8 @@ const MADE: Record<Described['kind'], (field: Wanted) => Field> = {
         { name: 'url', label: 'Address', schema: httpsAddress },
         { name: 'year', label: 'Year', schema: year },
       ],
+      // Sent back by the form as it came. `numberSources` replaces any other number.
+      unseen: { sourceNumber: z.int().min(1).optional() },
     }),
   relation: ({ name }) => {
     throw new Error(`${name} is a relation: the collection has a field of its own for it`);

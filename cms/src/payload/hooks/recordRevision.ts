@@ -1,4 +1,5 @@
 import { SIGNED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { omitSourceNumbers } from '@common-ground/api/contracts/encyclopedia/sourceNumbers.ts';
 import type { Condition } from '@common-ground/api/contracts/payload-types.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { hashSignedTexts } from '@common-ground/api/features/encyclopedia/textDigest.ts';
@@ -43,5 +44,6 @@ function recordPublished({ data, before, digest }: Published): void {
 }
 
 function serializeTexts(document: Partial<Condition>): string {
-  return JSON.stringify(SIGNED_FIELDS.map(({ name }) => document[name as keyof Condition] ?? null));
+  const texts = { ...document, sources: document.sources && omitSourceNumbers(document.sources) };
+  return JSON.stringify(SIGNED_FIELDS.map(({ name }) => texts[name as keyof Condition] ?? null));
 }

@@ -59,7 +59,9 @@ function wholeNumber(typed: string): ListValue {
 export function isBlank(entry: unknown): boolean {
   if (entry === null || entry === undefined) return true;
   if (typeof entry === 'string') return entry.trim() === '';
-  return typeof entry === 'object' && Object.values(entry).every(isBlank);
+  if (typeof entry !== 'object') return false;
+  // The number of a source, which no column shows, stays in an entry that its author has emptied.
+  return Object.entries(entry).every(([name, value]) => name === 'sourceNumber' || isBlank(value));
 }
 
 /** Returns a list as it is stored: without blank entries and values, with trimmed texts. Other values stay as given. */

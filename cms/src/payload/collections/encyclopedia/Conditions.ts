@@ -9,6 +9,7 @@ import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { numberSourcesIn } from '../../hooks/numberSources.ts';
 import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
@@ -36,7 +37,7 @@ export const Conditions = defineCollection({
   hooks: {
     beforeOperation: [guardReviewed],
     beforeDelete: [refuseDeletionOfPublished],
-    beforeChange: [recordRevision, recordEditor],
+    beforeChange: [numberSourcesIn('conditions'), recordRevision, recordEditor],
   },
   fields: [
     openProposals,

@@ -13,6 +13,7 @@ import { changedBy } from '../../fields/changeRecord.ts';
 import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { numberSourcesIn } from '../../hooks/numberSources.ts';
 import { recordEditor } from '../../hooks/recordEditor.ts';
 import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
@@ -46,7 +47,14 @@ export const LearningPaths = defineCollection({
   admin: withPreview(withPageLinks('learning-paths', { sentBy: EDITORS })),
   hooks: {
     beforeOperation: [guardReviewed],
-    beforeChange: [openToLearners, numberModules, fillFilms, clearDraftSummary, recordEditor],
+    beforeChange: [
+      openToLearners,
+      numberModules,
+      numberSourcesIn('learning-paths'),
+      fillFilms,
+      clearDraftSummary,
+      recordEditor,
+    ],
     afterChange: [publishToLearners],
     afterRead: [readEdition],
   },
