@@ -132,6 +132,16 @@ describe('the rules for a sign-off', () => {
     expect((await sign(colleague)).status).toBe(200);
   });
 
+  it('allow a text whose version has the id of a version that the signer translated', async () => {
+    const { version } = await reviewAt(colleague);
+    await server.rows(
+      `INSERT INTO contributions (kind, condition_id, language_id, user_id, title, content, status, result_revision)
+       VALUES ('translation', $1, (SELECT id FROM languages WHERE code = 'es'), $2, 'Title', '{}', 'published', $3)`,
+      [page, colleague.id, version],
+    );
+    expect((await sign(colleague)).status).toBe(200);
+  });
+
   it('refuse a text that changed or was signed since the reviewer opened it', async () => {
     const { version, seen } = await reviewAt(colleague);
     await publishEdit({ summary: 'Changed while it was being read.' });

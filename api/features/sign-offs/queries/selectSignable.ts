@@ -8,12 +8,14 @@ import { isWrittenBy } from '../../history/queries/isWrittenBy.ts';
 
 /**
  * True when user `$2` wrote the published text or part of it: edited this version or one with the same texts, sent it
- * (also as a guest, under their address), saved a draft that it was sent from, or resolved a conflict in it.
+ * (also as a guest, under their address), saved a draft that it was sent from, or resolved a conflict in it. The version of
+ * a published translation has an id of another table, which may be equal.
  */
 const IS_OWN = `(c.last_edited_by_id = $2
   OR EXISTS (SELECT FROM _conditions_v v WHERE v.parent_id = c.id AND v.version__status = 'published'
     AND v.version_published_digest = c.published_digest AND v.version_last_edited_by_id = $2)
-  OR EXISTS (SELECT FROM contributions k WHERE k.condition_id = c.id AND k.result_revision = published.version AND (k.user_id = $2
+  OR EXISTS (SELECT FROM contributions k WHERE k.condition_id = c.id AND k.language_id IS NULL
+    AND k.result_revision = published.version AND (k.user_id = $2
     OR (k.user_id IS NULL AND lower(k.contributor_email) = (SELECT lower(u.email) FROM users u WHERE u.id = $2))
     OR EXISTS (SELECT FROM contributions c WHERE c.id = k.id AND ${isWrittenBy('$2')}))))
   IS TRUE`;
