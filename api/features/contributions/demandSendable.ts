@@ -10,7 +10,7 @@ import { selectPublishedTranslation } from '../encyclopedia/queries/selectTransl
 import { toResource } from '../encyclopedia/toTexts.ts';
 import { listConflicts } from './pickChanges.ts';
 import type { Contribution } from './queries/contributions.ts';
-import { toPageKey } from './selectPublishedBase.ts';
+import { toPageKey } from './toPageKey.ts';
 
 /**
  * Returns the content to review. The content is empty when the draft confirms the published text for a newer source.
@@ -35,7 +35,7 @@ export async function demandSendable(database: Database, draft: Contribution): P
 }
 
 /** @throws BadRequest for a field translated in part, which cannot be confirmed as right for its source */
-function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): void {
+export function demandNothingMissing(kind: PageKind, source: Texts, published: Texts): void {
   const [first] = partlyTranslated(missingParts(kind, source, published));
   if (first)
     throw new BadRequest(`${first.field}: ${first.done} of ${first.of} parts are translated. Translate the others`);

@@ -1,5 +1,4 @@
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
-import { isPathContribution } from '../../contracts/contributions/contents.ts';
 import { JOINED_IN_DRAFT, STEP_NOT_ALLOWED, STEP_ON_OWN_WORK } from '../../contracts/contributions/contributions.ts';
 import {
   describeWrongState,
@@ -12,6 +11,7 @@ import {
 } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import { BadRequest, Conflict, Forbidden } from '../../platform/errors.ts';
+import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 /** In review, only the reviewer who took the contribution may take these actions. Editors may release it as well. */
@@ -32,7 +32,8 @@ export function demandStep({ step, contribution, actor, isUnderOwnAddress, reaso
   const isAuthor = contribution.userId === actor.id || isUnderOwnAddress;
   const plan = planStep({ step, state, parties: toParties({ role: actor.role, isAuthor }), reason });
   if ('refusal' in plan) throw toStepError(plan.refusal, contribution);
-  if (step === 'resolve' && isPathContribution(contribution.kind)) throw new Conflict(JOINED_IN_DRAFT);
+  if (step === 'resolve' && findReviewedKind(contribution).document.proposes === 'whole')
+    throw new Conflict(JOINED_IN_DRAFT);
   if (step === 'schedule' && contribution.kind === 'removal')
     throw new Conflict('The removal of a page cannot be scheduled');
   const isHeldByOther = contribution.reviewerId !== null && contribution.reviewerId !== actor.id;

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { EDITORS, REVIEWERS, TRANSLATORS } from '../../contracts/accounts/roles.ts';
+import { EDITORS, REVIEWERS } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/contributions/contributions.ts';
 import * as desk from '../../contracts/contributions/desk.ts';
 import { restoreRevision as restoreCall } from '../../contracts/history/history.ts';
@@ -11,13 +11,14 @@ import { selectSlice } from '../../platform/pages.ts';
 import { author } from './access.ts';
 import { answer } from './answer.ts';
 import { demandSender } from './demandSender.ts';
-import { draftOfVersion } from './draftOfVersion.ts';
 import { getConditionTexts } from './getConditionTexts.ts';
+import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 import { protectCondition } from './protectCondition.ts';
 import { countOwn, selectOwnContributions } from './queries/selectOwnContributions.ts';
 import { receiptEndpoints } from './receiptEndpoints.ts';
 import { removeDraft } from './removeDraft.ts';
 import { resolveConflict } from './resolveConflict.ts';
+import { restoreAsDraft } from './restoreAsDraft.ts';
 import { restoreRevision } from './restoreRevision.ts';
 import { sendDraft } from './sendDraft.ts';
 import { sendOnce } from './sendOnce.ts';
@@ -123,7 +124,7 @@ export const contributionEndpoints: Endpoint[] = [
 ];
 
 function createReviewedEndpoints(collection: desk.Reviewed): Endpoint[] {
-  const drafting = { all: collection.endsWith('-translations') ? TRANSLATORS : EDITORS };
+  const drafting = { all: REVIEWED_KINDS[collection].senders };
   return [
     defineEndpoint({
       call: desk.sendForReview(collection),
@@ -144,7 +145,7 @@ function createReviewedEndpoints(collection: desk.Reviewed): Endpoint[] {
       repeated: 'same',
       access: drafting,
       handler: ({ params, body }, context) =>
-        draftOfVersion({ collection, ...params, ...body, req: demandPayload(context) }),
+        restoreAsDraft({ collection, ...params, ...body, req: demandPayload(context) }),
     }),
   ];
 }

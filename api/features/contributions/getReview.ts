@@ -25,6 +25,7 @@ import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queri
 import { isCorrectable } from './corrections/proposeCorrection.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
+import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import { getPathReview, type PathReview } from './paths/getPathReview.ts';
 import { listConflicts, pickChanges } from './pickChanges.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
@@ -38,7 +39,6 @@ import {
   selectReviewEvents,
   type ToldEvent,
 } from './queries/selectReview.ts';
-import { selectPublishedBase } from './selectPublishedBase.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 
 export type ReadableEvent = Omit<ToldEvent, 'content' | 'base'> & {
@@ -151,8 +151,8 @@ async function selectLapsingSignOffs(
 }
 
 async function selectPublishedTexts(contribution: Contribution, database: Database): Promise<Texts | null> {
-  const texts = (await selectPublishedBase(contribution, database))?.texts ?? {};
-  return Object.keys(texts).length > 0 ? texts : null;
+  if (contribution.pathId !== null) return null;
+  return (await findReviewedKind(contribution).findPublished(contribution, { database }))?.state ?? null;
 }
 
 function isStepAllowed(attempt: Omit<Attempt, 'reason'>): boolean {

@@ -20,7 +20,8 @@ export async function insertProposal(
   database: Database,
 ): Promise<Receipt> {
   const { userId, contributorName, contributorEmail, language } = sender;
-  const { kind, title } = proposal;
+  const { kind, title, conditionId = null, categoryId = null, pathId = null, languageId = null } = proposal;
+  const place = { conditionId, categoryId, pathId, languageId };
   return inTransaction(database, async (connection) => {
     const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
     const made = await insertContribution(connection, sent);
@@ -28,7 +29,8 @@ export async function insertProposal(
     const { id } = made;
     if (userId === null && language) await insertGuestLanguage(connection, id, language);
     const email = contributorEmail ?? null;
-    const contribution = { id, kind, title, userId, email, status: null, reviewerId: null, scheduledById: null };
+    const nobody = { status: null, reviewerId: null, scheduledById: null };
+    const contribution = { ...place, ...nobody, id, kind, title, userId, email };
     const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
     await recordEvent(step, { detail: draft ? { draft } : undefined });
     return { id, status: 'pending', title };

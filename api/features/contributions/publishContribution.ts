@@ -1,25 +1,11 @@
 import type { Payload } from 'payload';
-import type { ContributionKind } from '../../contracts/contributions/contents.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { findNewestVersion } from '../../platform/newestVersion.ts';
 import { publishCorrection } from './corrections/publishCorrection.ts';
-import { publishPathContent, publishPathTexts } from './paths/publishPathContent.ts';
-import { publishCondition, publishEdit } from './publishCondition.ts';
 import { publishRemoval } from './publishRemoval.ts';
-import { publishTranslation } from './publishTranslation.ts';
+import { publishText } from './publishText.ts';
 import { countEdit } from './queries/authors.ts';
 import type { Step, StepResult } from './takeStep.ts';
-import type { Publishing, Written } from './writeRecord.ts';
-
-const WRITE: Record<ContributionKind, (publishing: Publishing) => Promise<Written>> = {
-  condition: publishCondition,
-  edit: publishEdit,
-  translation: publishTranslation,
-  category_translation: publishTranslation,
-  path: publishPathContent,
-  path_translation: publishPathTexts,
-  removal: publishRemoval,
-};
 
 /** @throws Conflict when the same part of the page has changed meanwhile or the page is gone, Unavailable */
 export async function publishContribution(
@@ -32,7 +18,8 @@ export async function publishContribution(
   const emergencyReason = action === 'publish_in_emergency' ? reason : null;
   // The correction comes first: the trigger of `conditions` notifies no watchers when the transaction has a correction.
   const told = await publishCorrection(connection, contribution, correction);
-  const { conditionId, link, version } = await WRITE[kind]({ contribution, emergencyReason, connection, payload });
+  const write = kind === 'removal' ? publishRemoval : publishText;
+  const { conditionId, link, version } = await write({ contribution, emergencyReason, connection, payload });
   const now = new Date();
   if (userId !== null && kind !== 'removal') await countEdit(connection, userId);
   return {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type ContributionKind, isPathContribution } from '../../contracts/contributions/contents.ts';
 import type { WorkflowAction, WorkflowState } from '../../contracts/contributions/workflow.ts';
 import type { NotificationKind } from '../../contracts/notifications/notifications.ts';
 import type { Database } from '../../platform/Database.ts';
@@ -7,19 +6,23 @@ import { queueGuestMail } from '../../platform/mail/outbox.ts';
 import { defineStatement, execute, selectRows } from '../../platform/statement.ts';
 import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
+import type { ReviewedPlace } from './kinds/ReviewedKind.ts';
+import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import type { Contribution } from './queries/contributions.ts';
 
 const OWN_CONTRIBUTIONS = '/profile#contributions';
-/** Kinds that the site's form can answer, because it has the fields of a condition. */
-const ANSWERED_BY_FORM: readonly ContributionKind[] = ['condition', 'edit', 'translation'];
 const toEditorLink = (id: number) => `/cms/collections/contributions/${id}`;
+const ANSWER_LINKS = { form: (id: number) => `/suggest?contribution=${id}`, desk: toEditorLink };
+
+type RecordedContribution = ReviewedPlace &
+  Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'email' | 'reviewerId' | 'scheduledById'>;
 
 /** A step to record. `actor` is null when the server took it, or a guest with a receipt. */
 type Recorded = {
   connection: Database;
   action: WorkflowAction;
   /** The contribution before the step. Its status is null when it was just sent. */
-  contribution: Pick<Contribution, 'id' | 'kind' | 'title' | 'userId' | 'email' | 'reviewerId' | 'scheduledById'> & {
+  contribution: RecordedContribution & {
     status: WorkflowState | null;
   };
   to: WorkflowState;
@@ -125,8 +128,7 @@ async function toNotifications({ connection, action, contribution, to, actor }: 
           kind: told,
           to: [author],
           saysWhy: true,
-          ...(ANSWERED_BY_FORM.includes(kind) ? { link: `/suggest?contribution=${id}` } : {}),
-          ...(isPathContribution(kind) ? { link: toEditorLink(id) } : {}),
+          link: toAnswerLink(contribution),
         },
       ];
     case 'submit':
@@ -147,6 +149,11 @@ async function toNotifications({ connection, action, contribution, to, actor }: 
     default:
       return [{ kind: told, to: [author], saysWhy: !ofRemoval }];
   }
+}
+
+function toAnswerLink(contribution: RecordedContribution): string {
+  if (contribution.kind === 'removal') return OWN_CONTRIBUTIONS;
+  return ANSWER_LINKS[findReviewedKind(contribution).answeredIn](contribution.id);
 }
 
 const REVIEW_EDITORS = defineStatement({

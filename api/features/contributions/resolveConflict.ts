@@ -2,9 +2,9 @@ import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
 import type { Receipt } from './insertProposal.ts';
+import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import { applyTexts } from './pickChanges.ts';
 import { baseColumns } from './queries/contributions.ts';
-import { selectPublishedBase } from './selectPublishedBase.ts';
 import { type StepInput, type Tools, takeStep } from './takeStep.ts';
 
 type Resolution = StepInput & {
@@ -27,7 +27,8 @@ const NOT_APPROVED = {
 export function resolveConflict({ texts, pageDigest, ...input }: Resolution, tools: Tools): Promise<Receipt> {
   return takeStep('resolve', input, tools, async ({ contribution, connection }) => {
     const { base, content } = contribution;
-    const now = await selectPublishedBase(contribution, connection);
+    const published = await findReviewedKind(contribution).findPublished(contribution, { database: connection });
+    const now = published?.base;
     if (!now) throw new Conflict('There is no published page to merge this with');
     if (pageDigest !== undefined && pageDigest !== hashTexts(now.texts))
       throw new Conflict('The page has changed again. Review it, then merge the texts again');

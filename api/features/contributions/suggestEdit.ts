@@ -1,7 +1,6 @@
 import { TRUSTED_ROLES } from '../../contracts/accounts/roles.ts';
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import { PROTECTED, VERSION_NOT_KNOWN } from '../../contracts/contributions/contributions.ts';
-import { CATEGORY_NOT_FOUND } from '../../contracts/encyclopedia/categories.ts';
 import { CONDITION_NOT_FOUND } from '../../contracts/encyclopedia/conditions.ts';
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
@@ -14,7 +13,6 @@ import type { Sender } from './demandSender.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
 import { pickChanges, withSourceNumbers } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
-import { selectPublishedBase } from './selectPublishedBase.ts';
 
 type Suggestion = {
   conditionId: number;
@@ -24,10 +22,7 @@ type Suggestion = {
   editSummary: string;
   isMinorEdit: boolean;
   source?: string | undefined;
-  draft?: number | undefined;
   language?: string | undefined;
-  /** Revision of the source that a translation was checked against as a whole. */
-  sourceRevision?: number | null | undefined;
 };
 
 /** Proposes other texts for a published condition. Their base lets the publication detect later changes of the page. */
@@ -36,14 +31,14 @@ export async function suggestEdit(
   sender: Sender,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<Receipt> {
-  const { conditionId, editSummary: description, isMinorEdit, source, draft } = suggestion;
+  const { conditionId, editSummary: description, isMinorEdit, source } = suggestion;
   const condition = await selectPage(context.database, { kind: 'condition', id: conditionId });
   if (!condition) throw new NotFound(CONDITION_NOT_FOUND);
   if (condition.isProtected && !(TRUSTED_ROLES as readonly (string | null)[]).includes(sender.role))
     throw new Forbidden(PROTECTED);
   const { version, base, languageId } = await selectBase(suggestion, condition, context);
   const { categoryId, name: title } = condition;
-  const about = { conditionId, categoryId, title, description, isMinorEdit, source, draft };
+  const about = { conditionId, categoryId, title, description, isMinorEdit, source };
   // All languages share the sources, so that sources sent with a translation become an edit of the condition.
   const texts = withSourceNumbers(suggestion.texts, [version.texts]);
   const { sources, ...translated } = texts;
@@ -62,9 +57,9 @@ export async function suggestEdit(
   });
 }
 
-/** Returns the version and the base of a proposal. Without `sourceRevision`, a stale translation stays stale. */
+/** Returns the version and the base of a proposal. A stale translation stays stale. */
 async function selectBase(
-  { baseRevision, language: code, sourceRevision }: Suggestion,
+  { baseRevision, language: code }: Suggestion,
   condition: PageTexts,
   context: Pick<ApiContext, 'database' | 'prepared'>,
 ): Promise<{ version: Base; base: Base; languageId: number | null }> {
@@ -80,44 +75,7 @@ async function selectBase(
   const languageId = language.id;
   const published = await selectPublishedTranslation(database, { kind: 'condition', id, languageId });
   const madeFrom = Math.min(found.revision, published?.sourceRevision ?? found.revision);
-  return { version, base: { sourceRevision: sourceRevision ?? madeFrom, texts: published?.texts ?? {} }, languageId };
-}
-
-type CategorySuggestion = {
-  categoryId: number;
-  language: string;
-  texts: Texts;
-  editSummary: string;
-  isMinorEdit: boolean;
-  draft?: number | undefined;
-};
-
-/** Proposes a translation of a category. Editors change the default language directly. */
-export async function suggestCategoryTranslation(
-  { categoryId, language: code, texts, editSummary: description, isMinorEdit, draft }: CategorySuggestion,
-  sender: Sender,
-  context: Pick<ApiContext, 'database' | 'prepared'>,
-): Promise<Receipt> {
-  const { database } = context;
-  const category = await selectPage(database, { kind: 'category', id: categoryId });
-  if (!category) throw new NotFound(CATEGORY_NOT_FOUND);
-  const language = await demandLanguage(code, context);
-  if (!language) throw new BadRequest('language: must not be the default language');
-  const about = {
-    kind: 'category_translation',
-    conditionId: null,
-    categoryId,
-    pathId: null,
-    languageId: language.id,
-  } as const;
-  const base = await selectPublishedBase(about, database);
-  const content = pickChanges(texts, base?.texts ?? {});
-  if (Object.keys(content).length === 0) throw new BadRequest(`texts: ${NOTHING_CHANGED}`);
-  return insertProposal(
-    { ...about, title: category.name, description, content, base, isMinorEdit, draft },
-    sender,
-    database,
-  );
+  return { version, base: { sourceRevision: madeFrom, texts: published?.texts ?? {} }, languageId };
 }
 
 /** Returns undefined without a code and for the default language. @throws BadRequest for an unknown code */

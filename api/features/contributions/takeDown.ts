@@ -1,16 +1,16 @@
 import type { Payload } from 'payload';
-import { z } from 'zod';
 import { receiptSchema } from '../../contracts/contributions/contributions.ts';
-import { REVIEWED, type Reviewed } from '../../contracts/contributions/desk.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
-import { defineStatement, defineStatements, findRow, type RowFrom } from '../../platform/statement.ts';
+import { defineStatement, findRow, type RowFrom } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
-import { selectPublishedBase } from './selectPublishedBase.ts';
+import type { ReviewedKind } from './kinds/ReviewedKind.ts';
+import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
 type Removal = {
@@ -33,16 +33,18 @@ export async function takeDown(
 ): Promise<Receipt> {
   const { database } = tools;
   if (isEmergency && actor.role !== 'admin') throw new Forbidden();
-  const page = await findRow(database, REMOVABLE_PAGES[collection], [id]);
+  const kind = REVIEWED_KINDS[collection];
+  const page = await findRow(database, kind.removable, [id]);
   if (!page) throw new Conflict('This page is not published');
-  const now = await selectPublishedBase({ kind: 'removal', ...page }, database);
+  const published = await kind.findPublished({ kind: 'removal', ...page, content: {}, base: null }, tools);
+  const base = published?.base ? { ...published.base, texts: {} } : null;
   const receipt = await inTransaction(database, async (connection) => {
     await lockRemoval(connection, { collection, id });
     const open = await findOpenRemoval(connection, page);
     if (open && isEmergency) return open;
     if (open) throw new Conflict('The removal of this page is already proposed');
     const sent = await insertProposal(
-      { kind: 'removal', ...page, description: reason, content: {}, base: now && { ...now, texts: {} } },
+      { kind: 'removal', ...page, description: reason, content: {}, base },
       { userId: actor.id, role: actor.role },
       connection,
     );
@@ -55,36 +57,7 @@ export async function takeDown(
   return takeContributionStep({ ...step, actor }, tools);
 }
 
-const PAGES: Record<Reviewed, string> = {
-  conditions: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId", NULL::int AS "languageId", c.name AS title
-    FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
-  'condition-translations': `SELECT c.id AS "conditionId", c.category_id AS "categoryId",
-      NULL::int AS "pathId", t.language_id AS "languageId", c.name AS title
-    FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
-    WHERE t.id = $1 AND t._status = 'published' AND c._status = 'published'`,
-  'category-translations': `SELECT NULL::int AS "conditionId", c.id AS "categoryId", NULL::int AS "pathId",
-      t.language_id AS "languageId", c.name AS title
-    FROM category_translations t JOIN categories c ON c.id = t.category_id WHERE t.id = $1 AND t._status = 'published'`,
-  'learning-paths': `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId", NULL::int AS "languageId", p.title
-    FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
-  'learning-path-translations': `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId",
-      t.language_id AS "languageId", p.title
-    FROM learning_path_translations t JOIN learning_paths p ON p.id = t.path_id
-    WHERE t.id = $1 AND t._status = 'published' AND p._status = 'published' AND p.is_active`,
-};
-
-const REMOVABLE_PAGES = defineStatements(REVIEWED, (collection) => ({
-  name: `review-removable-${collection}`,
-  row: {
-    conditionId: z.number().nullable(),
-    categoryId: z.number().nullable(),
-    pathId: z.number().nullable(),
-    languageId: z.number().nullable(),
-    title: z.string(),
-  },
-  text: PAGES[collection],
-}));
-type Page = RowFrom<(typeof REMOVABLE_PAGES)[Reviewed]>;
+type Page = RowFrom<ReviewedKind['removable']>;
 
 /** A concurrent request for the same page waits here, and then finds the proposal of the first one. */
 async function lockRemoval(

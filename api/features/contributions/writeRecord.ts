@@ -1,11 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
-import type { AnyField, Texts } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import type { VersionedRecord } from '../../platform/newestVersion.ts';
 import { withPayloadOn } from '../../platform/transaction.ts';
-import { listConflicts } from './pickChanges.ts';
 import { PERMIT, type PublishPermit } from './publishPermit.ts';
 import type { Contribution } from './queries/contributions.ts';
 
@@ -70,18 +68,4 @@ export function toPermit({ contribution, emergencyReason }: Publishing, before: 
     emergencyReason,
     ...(base?.sourceRevision ? { sourceRevision: base.sourceRevision } : {}),
   };
-}
-
-export function demandNoConflict({ content, base }: Contribution, current: Texts): void {
-  const conflicts = listConflicts({ proposed: content, base: base?.texts ?? {}, current });
-  if (conflicts.length > 0) throw new ChangedMeanwhile(conflicts);
-}
-
-class ChangedMeanwhile extends Conflict {
-  readonly fields: AnyField[];
-
-  constructor(fields: AnyField[]) {
-    super(`Changed on the page meanwhile: ${fields.join(', ')}. A reviewer has to merge the two texts first`);
-    this.fields = fields;
-  }
 }

@@ -3,7 +3,7 @@ import type { TranslationTexts } from '../../contracts/translations/translations
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
-import { toPageKey } from '../contributions/selectPublishedBase.ts';
+import { toPageKey } from '../contributions/toPageKey.ts';
 import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';

@@ -8,9 +8,9 @@ import { demandSendable } from '../contributions/demandSendable.ts';
 import type { Receipt } from '../contributions/insertProposal.ts';
 import { baseColumns, lockContribution } from '../contributions/queries/contributions.ts';
 import { removeDraft } from '../contributions/removeDraft.ts';
-import { toPageKey } from '../contributions/selectPublishedBase.ts';
 import { takeContributionStep } from '../contributions/takeContributionStep.ts';
 import { takeStep } from '../contributions/takeStep.ts';
+import { toPageKey } from '../contributions/toPageKey.ts';
 import { selectWork } from './queries/selectWork.ts';
 
 /**

@@ -12,10 +12,10 @@ import type { Database } from '../../../platform/Database.ts';
 import { Unavailable } from '../../../platform/errors.ts';
 import { defineStatement, findRow, json } from '../../../platform/statement.ts';
 import { type PathForms, readPathForms } from '../../learning/pathForms.ts';
+import { addModuleIds } from '../kinds/pathTranslationKind.ts';
 import type { Contribution } from '../queries/contributions.ts';
+import { selectPathNow, selectPathTexts } from '../queries/selectPathNow.ts';
 import { pathProposalOf } from './pathProposalOf.ts';
-import { withNumbers } from './publishPathContent.ts';
-import { selectPathNow, selectPathTexts } from './selectPathNow.ts';
 
 const { parts } = PATH_DOCUMENT;
 
@@ -108,11 +108,11 @@ async function reviewOfTexts(
     return [event.id, { content: show(event.content as PathTexts, made.source), base: show(made.texts, made.source) }];
   });
   const entries = toPathEntries(source);
-  const numbered = (texts: PathTexts | null) => texts && withNumbers(texts, source);
+  const numbered = (texts: PathTexts | null) => texts && addModuleIds(texts, source);
   const join = joinDocuments(parts, {
     from: numbered(base.texts),
     now: numbered(now),
-    proposed: withNumbers(content, source),
+    proposed: addModuleIds(content, source),
   });
   return {
     names: Object.fromEntries(entries.map(({ key, label }) => [key, label])),

@@ -1,15 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { selectProposableFields } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
-
-/** Fields that are restored. A condition keeps its current category. */
-const RESTORED_FIELDS: Record<Reviewed, readonly string[]> = {
-  conditions: selectProposableFields('condition'),
-  'condition-translations': selectProposableFields('translation'),
-  'category-translations': selectProposableFields('category_translation'),
-  'learning-paths': ['title', 'description', 'modules', 'sources', 'difficulty', 'category', 'prerequisites'],
-  'learning-path-translations': ['title', 'description', 'modules'],
-};
+import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 
 type VersionToRestore = {
   collection: Reviewed;
@@ -19,8 +10,11 @@ type VersionToRestore = {
   req: PayloadRequest;
 };
 
-/** Returns null for a missing version. @throws Forbidden, APIError 428 without `updatedAt` and 409 when it is stale */
-export async function draftOfVersion({
+/**
+ * Makes an old version the newest draft of its record. Returns null for a missing version.
+ * @throws Forbidden, APIError 428 without `updatedAt` and 409 when it is stale
+ */
+export async function restoreAsDraft({
   collection,
   id,
   updatedAt,
@@ -30,7 +24,7 @@ export async function draftOfVersion({
   const found = await req.payload.findVersionByID({ ...how, id: String(id), disableErrors: true });
   if (!found) return null;
   const version: Record<string, unknown> = { ...found.version };
-  const texts = RESTORED_FIELDS[collection].map((field) => [field, version[field]]);
+  const texts = REVIEWED_KINDS[collection].restoredFields.map((field) => [field, version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft', updatedAt };
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
   return { message: 'The texts of this version are now a draft. Send the draft for review to publish it.' };

@@ -7,19 +7,42 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import type { PathForms } from '../../learning/pathForms.ts';
+import { lockPath } from '../../learning/queries/editions.ts';
 import { PAGE_GONE } from '../writeRecord.ts';
 
-const REVIEW_HOLD_PATH = defineStatement({
-  name: 'review-hold-path',
+/** Locks a path until the transaction ends, so that its publications run one by one. @throws Conflict when missing */
+export async function lockReviewedPath(connection: Database, pathId: number | null): Promise<number> {
+  if (pathId === null || (await lockPath(connection, pathId)) === 0) throw new Conflict(PAGE_GONE);
+  return pathId;
+}
+
+const REVIEW_PUBLISHED_PATH = defineStatement({
+  name: 'review-published-path',
   row: { id: z.number() },
-  text: 'SELECT id FROM learning_paths WHERE id = $1 FOR NO KEY UPDATE',
+  text: `SELECT id FROM learning_paths WHERE id = $1 AND _status = 'published'`,
 });
 
-/** Locks a path until the transaction ends, so that its publications run one by one. @throws Conflict when missing */
-export async function holdPath(connection: Database, pathId: number | null): Promise<number> {
-  const found = await findRow(connection, REVIEW_HOLD_PATH, [pathId]);
-  if (!found) throw new Conflict(PAGE_GONE);
-  return found.id;
+/** Locks a path, and returns its id. Null when it is not published. @throws Conflict when missing */
+export async function lockPublishedPath(connection: Database, pathId: number | null): Promise<number | null> {
+  const id = await lockReviewedPath(connection, pathId);
+  return (await findRow(connection, REVIEW_PUBLISHED_PATH, [id]))?.id ?? null;
+}
+
+const REVIEW_PUBLISHED_PATH_TEXTS = defineStatement({
+  name: 'review-published-path-texts',
+  row: { id: z.number() },
+  text: `SELECT id FROM learning_path_translations WHERE path_id = $1 AND language_id = $2 AND _status = 'published'`,
+});
+
+type TranslationOfPath = { pathId: number | null; languageId: number | null };
+
+/** Locks the path of a translation, and returns the id of the translation. Null when it is not published. */
+export async function lockPublishedPathTexts(
+  connection: Database,
+  { pathId, languageId }: TranslationOfPath,
+): Promise<number | null> {
+  const id = await lockReviewedPath(connection, pathId);
+  return (await findRow(connection, REVIEW_PUBLISHED_PATH_TEXTS, [id, languageId]))?.id ?? null;
 }
 
 const STORED_TEXTS = { title: z.string(), description: z.string(), modules: json() };
@@ -41,7 +64,7 @@ const REVIEW_PATH_NOW = defineStatement({
          FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
 });
 
-/** What learners have of a path, with its edition; null where they do not have it. */
+/** Returns the published path with its edition. Null when learners do not have it. */
 export async function selectPathNow(
   database: Database,
   forms: PathForms,
@@ -59,7 +82,7 @@ const REVIEW_PATH_TEXTS = defineStatement({
   row: {
     ...STORED_TEXTS,
     id: z.number(),
-    /** The edition of the path that it is right for. */
+    /** Edition of the path from which the translation was made. */
     sourceEdition: z.number(),
     isPublished: z.boolean(),
     made: json<PathDocument>().nullable(),
@@ -75,7 +98,7 @@ type PathTextsNow = Pick<RowFrom<typeof REVIEW_PATH_TEXTS>, 'id' | 'sourceEditio
   texts: PathTexts;
 };
 
-/** The translation of a path into a language in the form of `source`, learners' or one that was taken away; null where there is none. */
+/** Returns a translation, published or not, in the form of `source`. Null when there is none. */
 export async function selectPathTexts(
   database: Database,
   forms: PathForms,

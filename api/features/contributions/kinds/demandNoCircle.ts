@@ -12,7 +12,7 @@ const REVIEW_PATH_CIRCLE = defineStatement({
          SELECT FROM before WHERE id = $1`,
 });
 
-/** @throws BadRequest for a path that comes before itself, through others too: nobody could begin any of them */
+/** @throws BadRequest for a path that is its own prerequisite, directly or through others, so that nobody could begin it */
 export async function demandNoCircle(database: Database, { id, prerequisites }: PathContent): Promise<void> {
   const circle = await findRow(database, REVIEW_PATH_CIRCLE, [id, prerequisites]);
   if (circle) throw new BadRequest('prerequisites: nobody completes a path before itself');
