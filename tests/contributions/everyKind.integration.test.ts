@@ -1,4 +1,5 @@
 import { REVIEWED, type Reviewed } from '@common-ground/api/contracts/contributions/desk.ts';
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { describe, expect, it } from 'vitest';
 import { openReviewServer } from './support/openReviewServer.ts';
 
@@ -28,6 +29,8 @@ const RECORDS: Record<Reviewed, { field: string; select: string; proposes: 'chan
   },
 };
 
+const readReview = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool, server.payload);
+
 const NOT_CHANGED = { status: 400, error: 'texts: must change something' };
 
 describe.each(REVIEWED)('a record of %s', (collection) => {
@@ -50,11 +53,12 @@ describe.each(REVIEWED)('a record of %s', (collection) => {
     await step(reviewer, sent.id, 'take');
     await step(reviewer, sent.id, 'request_changes', { reason: 'Say it in other words' });
     expect(await saveAndSend(editor, record, { [field]: 'Second' })).toMatchObject({ id: sent.id, state: 'in_review' });
-    const { detail } = await row<{ detail: { content: object; draft: number } }>(
-      `SELECT detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`,
-      [sent.id],
-    );
-    expect(detail).toMatchObject({ content: { [field]: 'First' }, draft: expect.any(Number) });
+    const review = await readReview(sent.id);
+    expect(review).toMatchObject({ conflicts: [], names: { [field]: expect.any(String) } });
+    expect([review?.shown.base[field], review?.shown.current?.[field]]).toEqual([before, before]);
+    expect(review?.shown.content[field]).toBe('Second');
+    const answer = review?.events.findLast(({ action }) => action === 'answer');
+    expect([answer?.version?.before[field], answer?.version?.after[field]]).toEqual(['First', 'Second']);
     expect(await textOf(record)).toBe(before);
     await toReaders(sent.id);
     expect(await textOf(record)).toBe('Second');
@@ -79,6 +83,10 @@ describe.each(REVIEWED)('a record of %s', (collection) => {
     for (const { id } of [mine, theirs]) await approve(id);
     expect((await step(other, mine.id, 'publish')).state).toBe('published');
     expect(await step(other, theirs.id, 'publish')).toMatchObject({ status: 409 });
+    expect(await readReview(theirs.id)).toMatchObject({
+      conflicts: [field],
+      shown: { content: { [field]: 'Theirs' }, current: { [field]: 'Mine' } },
+    });
     const resolved = await post(reviewer, `/contributions/${theirs.id}/resolve`, { texts: { name: 'Both' } });
     if (proposes === 'changes') {
       expect(resolved).toMatchObject({ status: 200, state: 'pending' });
@@ -99,6 +107,7 @@ describe.each(REVIEWED)('a record of %s', (collection) => {
     const removal = await post(editor, `/${record}/take-down`, { reason: 'It is out of date' });
     expect(removal).toMatchObject({ status: 200, state: 'pending' });
     expect((await post(other, `/${record}/take-down`, { reason: 'Twice' })).status).toBe(409);
+    expect(await readReview(removal.id)).toMatchObject({ shown: { content: {}, current: { [field]: 'Both' } } });
     await approve(removal.id);
     expect((await readMain(record))._status).toBe('published');
     expect((await step(other, removal.id, 'publish')).state).toBe('published');

@@ -104,12 +104,10 @@ describe('a learning path', () => {
     });
     expect(answer).toMatchObject({ status: 200, state: 'in_review', id: sent.id });
     const review = await readReview(sent.id);
-    const [key = ''] = Object.keys(review?.path?.names ?? {}).filter(
-      (name) => name === `modules.${modules[0]?.moduleId}.title`,
-    );
-    expect(review?.path?.names[key]).toBe(`Module ${modules.length} · Title`);
+    const key = `modules.${modules[0]?.moduleId}.title`;
+    expect(review?.names[key]).toBe(`Module ${modules.length} · Title`);
     const answered = review?.events.findLast(({ action }) => action === 'answer');
-    expect([answered?.content?.[key], review?.shown.content[key]]).toEqual(['First try', 'Second try']);
+    expect([answered?.version?.before[key], review?.shown.content[key]]).toEqual(['First try', 'Second try']);
     expect(review?.shown.base[key]).toBe(modules[0]?.title);
     const order = review?.shown.current?.['modules order'] as string[];
     expect(review?.shown.content['modules order']).toEqual(order.toReversed());
@@ -135,7 +133,7 @@ describe('a learning path', () => {
     expect((await learned())?.modules.slice(0, 2)).toEqual(['Mine', 'Theirs']);
     const refused = await step(publisher, same.id, 'publish');
     expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Module 1 “Neither”') });
-    expect(await readReview(same.id)).toMatchObject({ path: { conflicts: ['Module 1 “Neither”'] } });
+    expect(await readReview(same.id)).toMatchObject({ conflictLabels: ['Module 1 “Neither”'] });
     expect(
       (await server.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
     ).toBe(409);
@@ -197,7 +195,8 @@ describe('a translation of a learning path', () => {
     const review = await readReview(sent.id);
     expect(review).toMatchObject({
       shown: { content: { title: 'Título nuevo' }, current: { title: expect.any(String) } },
-      path: { source: { title: (await learned(3))?.title }, names: { title: 'Title' } },
+      source: { title: (await learned(3))?.title },
+      names: { title: 'Title' },
     });
     await save(translator, record, { title: 'Sin revisar' });
     await toReaders(sent.id);

@@ -192,7 +192,7 @@ describe('a review', () => {
       action: 'answer',
       by: 'author',
       reason: 'Said more',
-      content: { summary: 'At first.' },
+      version: { before: { summary: 'At first.' }, after: { summary: 'At first, and more.' } },
     });
   });
 

@@ -129,13 +129,6 @@ export const CONTRIBUTION_KINDS = [
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
 
-/**
- * Returns whether a contribution is a learning path or a translation of one: a whole document, written only in the CMS.
- */
-export function isPathContribution(kind: ContributionKind): kind is 'path' | 'path_translation' {
-  return kind === 'path' || kind === 'path_translation';
-}
-
 const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   condition: FIELDS.condition.filter(isNoRelation),
   edit: FIELDS.condition,

@@ -1,4 +1,6 @@
 import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
+import { joinDocuments } from '../../contracts/documents/joinDocuments.ts';
+import { DOCUMENTS } from '../../contracts/documents/registry.ts';
 import { type Field, type PageKind, type Texts, TRANSLATED_FIELDS } from '../../contracts/encyclopedia/fields.ts';
 import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
 import { missingParts, partlyTranslated } from '../../contracts/translations/completeness.ts';
@@ -8,7 +10,6 @@ import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { toResource } from '../encyclopedia/toTexts.ts';
-import { listConflicts } from './pickChanges.ts';
 import type { Contribution } from './queries/contributions.ts';
 import { toPageKey } from './toPageKey.ts';
 
@@ -24,7 +25,11 @@ export async function demandSendable(database: Database, draft: Contribution): P
     throw new Conflict('The page no longer exists or is not published');
   const { sourceRevision, texts } = base;
   const published = await selectPublishedTranslation(database, { ...page, languageId });
-  const conflicts = listConflicts({ proposed: content, base: texts, current: published?.texts ?? {} });
+  const { conflicts } = joinDocuments<Texts>(DOCUMENTS[page.kind].parts, {
+    from: texts,
+    now: published?.texts ?? {},
+    proposed: { ...texts, ...content },
+  });
   if (sourceRevision < source.revision || conflicts.length > 0) throw new Conflict(LOOK_AGAIN);
   const whole = demandComplete(page.kind, content as TranslationTexts, texts as TranslationTexts);
   const isNewer = published !== null && sourceRevision > (published.sourceRevision ?? sourceRevision);

@@ -1,15 +1,14 @@
 import type { Payload } from 'payload';
 import { EDITORS, hasRole } from '../../contracts/accounts/roles.ts';
 import type { ChecklistItem } from '../../contracts/contributions/contributions.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import {
   FINAL_STATES,
   listActions,
   WORKFLOW_STEPS,
   type WorkflowStep,
 } from '../../contracts/contributions/workflow.ts';
-import type { ReadableTexts } from '../../contracts/documents/readStates.ts';
 import {
-  type AnyField,
   type Field,
   SIGNED_FIELDS,
   SIGNED_SECTIONS,
@@ -20,49 +19,40 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { toReadable } from '../encyclopedia/toReadable.ts';
 import { selectUnlapsedSignOffs, type UnlapsedSignOff } from '../sign-offs/queries/selectUnlapsedSignOffs.ts';
 import { isCorrectable } from './corrections/proposeCorrection.ts';
 import { type CorrectionState, selectCorrection } from './corrections/selectCorrection.ts';
 import { type Attempt, demandStep } from './demandStep.ts';
-import { findReviewedKind } from './kinds/reviewedKinds.ts';
-import { getPathReview, type PathReview } from './paths/getPathReview.ts';
-import { listConflicts, pickChanges } from './pickChanges.ts';
+import { findReviewed, REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
+import { pickChanges } from './pickChanges.ts';
 import { hasAddress, hasWritten } from './queries/authors.ts';
 import { type Contribution, readContribution } from './queries/contributions.ts';
 import { type OpenProposal, selectOpenProposals } from './queries/selectOpenProposals.ts';
 import { type NextInQueue, selectNext } from './queries/selectQueue.ts';
-import {
-  type ReviewFacts,
-  selectCategoryNames,
-  selectReview,
-  selectReviewEvents,
-  type ToldEvent,
-} from './queries/selectReview.ts';
+import { type ReviewFacts, selectReview, selectReviewEvents, type ToldEvent } from './queries/selectReview.ts';
+import { type ReviewTexts, readReview, type TextVersion } from './readReview.ts';
 import { selectSourcesAfter, toChecklist } from './selectSourcesAfter.ts';
 
-export type ReadableEvent = Omit<ToldEvent, 'content' | 'base'> & {
-  content: ReadableTexts | null;
-  base: ReadableTexts | null;
-};
-
-export type Review = {
+export type Review = Omit<ReviewTexts, 'versions'> & {
   contribution: Contribution;
   facts: ReviewFacts;
-  events: ReadableEvent[];
-  /** Published texts. Null for a learning path and a new condition, and when nothing is published. */
-  current: Texts | null;
-  /** Digest of `current`, with which `resolveConflict` detects that other texts were published meanwhile. */
+  /** `version` is null when the event left the text unchanged. */
+  events: (Omit<ToldEvent, 'content' | 'base'> & { version: TextVersion | null })[];
+  /** Published text. Null for a new condition, and when nothing is published. */
+  current: object | null;
+  /** Digest of `current`, with which `resolveConflict` detects that another text was published meanwhile. */
   pageDigest: string;
-  shown: { content: ReadableTexts; base: ReadableTexts; current: ReadableTexts | null };
-  path: PathReview | null;
-  conflicts: AnyField[];
+  /** Whether the proposal has the text as a whole, whose conflicts its author resolves in the draft. */
+  isWhole: boolean;
+  /** Record whose draft the author changes to answer a change request. Null when the form of the site is used. */
+  record: { collection: Reviewed; id: number } | null;
   /** Other open proposals that change some of the same fields, or the page as a whole. */
   rivals: OpenProposal[];
   /** Steps that the actor may take now, provided that a required reason is given. */
   actions: WorkflowStep[];
   sources: Source[] | null;
-  sourcesNow: Source[];
+  /** Sources before the publication, compared with `sources`. Null for a text without sources of its own. */
+  sourcesNow: Source[] | null;
   lapses: UnlapsedSignOff[];
   checklist: readonly ChecklistItem[];
   /** Why the text is the actor's own: they sent it, a guest sent it under their address, or they wrote part of it. */
@@ -87,21 +77,16 @@ export async function getReview(
     selectCorrection(database, id),
   ]);
   if (!contribution || !facts) return null;
-  const path = await getPathReview(contribution, events, { database, payload });
-  const { content, base } = path ? { content: {} as Texts, base: null } : contribution;
-  const [current, sources, others, isUnderOwnAddress] = await Promise.all([
-    selectPublishedTexts(contribution, database),
+  const collection = findReviewed(contribution);
+  const kind = REVIEWED_KINDS[collection];
+  const published = await kind.findPublished(contribution, { database, payload });
+  const current = published?.state ?? null;
+  const [{ versions, ...texts }, sources, others, isUnderOwnAddress] = await Promise.all([
+    readReview({ contribution, kind, events, now: current }, database),
     selectSourcesAfter(contribution, database),
     selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
   ]);
-  const earlier = path ? [] : events.flatMap((event) => [event.content, event.base?.texts]);
-  const categories = await selectCategoryNames(database, [content, base?.texts, current, ...earlier]);
-  const show = (texts: Texts) => toReadable(texts, categories);
-  const before = ({ id, content, base }: ToldEvent) =>
-    path
-      ? (path.earlier.get(id) ?? { content: null, base: null })
-      : { content: content && show(content), base: base && show(base.texts) };
   const actions = WORKFLOW_STEPS.filter((step) => {
     if (hasPart && listActions(step, contribution.status).includes('approve')) return false;
     if (step === 'unschedule' && !contribution.scheduledFor) return false;
@@ -109,28 +94,36 @@ export async function getReview(
     return isStepAllowed({ step, contribution, actor, isUnderOwnAddress });
   });
   const isDecided = FINAL_STATES.includes(contribution.status);
+  const isRemoval = contribution.kind === 'removal';
+  const isWhole = kind.document.proposes === 'whole';
+  const recordId = kind.answeredIn === 'desk' && !isRemoval ? published?.recordId : undefined;
   return {
+    ...texts,
     contribution,
     facts,
     current,
+    isWhole,
     actions,
     next,
+    record: recordId === undefined ? null : { collection, id: recordId },
     correction: isCorrectable(contribution) ? correction : null,
     sources,
     lapses: isDecided || !current ? [] : await selectLapsingSignOffs(contribution, current, database),
-    sourcesNow: current?.sources ?? base?.texts.sources ?? [],
+    sourcesNow: kind.hasOwnSources && !isRemoval ? readSources(current ?? kind.toStates(contribution).from) : null,
     checklist: toChecklist(contribution, sources),
     rivals: isDecided
       ? []
-      : others.filter(({ kind, fields }) => path || kind === 'removal' || fields.some((field) => field in content)),
+      : others.filter(
+          (one) => isWhole || one.kind === 'removal' || one.fields.some((field) => field in contribution.content),
+        ),
     pageDigest: hashTexts(current ?? {}),
     own: contribution.userId === actor.id ? 'author' : isUnderOwnAddress ? 'address' : hasPart ? 'writer' : null,
-    events: events.map((event) => ({ ...event, ...before(event) })),
-    shown: path?.shown ?? { content: show(content), base: show(base?.texts ?? {}), current: current && show(current) },
-    path,
-    conflicts:
-      isDecided || !current || path ? [] : listConflicts({ proposed: content, base: base?.texts ?? {}, current }),
+    events: events.map(({ content: _, base: __, ...event }) => ({ ...event, version: versions.get(event.id) ?? null })),
   };
+}
+
+function readSources(state: { sources?: Source[] } | null): Source[] {
+  return state?.sources ?? [];
 }
 
 /**
@@ -148,11 +141,6 @@ async function selectLapsingSignOffs(
   const fieldsIn = (section: string | null) =>
     section === null ? SIGNED_FIELDS : (SIGNED_SECTIONS.find((part) => part.section === section)?.fields ?? []);
   return (await selectUnlapsedSignOffs(database, conditionId)).filter(({ section }) => touches(fieldsIn(section)));
-}
-
-async function selectPublishedTexts(contribution: Contribution, database: Database): Promise<Texts | null> {
-  if (contribution.pathId !== null) return null;
-  return (await findReviewedKind(contribution).findPublished(contribution, { database }))?.state ?? null;
 }
 
 function isStepAllowed(attempt: Omit<Attempt, 'reason'>): boolean {

@@ -14,21 +14,6 @@ export function pickChanges(proposed: Texts, base: Texts): Texts {
   return Object.fromEntries(changed.map((field) => [field, proposed[field]]));
 }
 
-/** Returns the proposed fields that changed on the page since `base`, to another value than the proposed one. */
-export function listConflicts({
-  proposed,
-  base,
-  current,
-}: {
-  proposed: Texts;
-  base: Texts;
-  current: Texts;
-}): AnyField[] {
-  return listDefinedFields(proposed).filter(
-    (field) => !isEqualText(current[field], base[field]) && !isEqualText(current[field], proposed[field]),
-  );
-}
-
 /** Returns the content with `texts` overlaid. Except in a new condition, fields that equal the base are left out. */
 export function applyTexts(
   { kind, content, base, title }: Contribution,

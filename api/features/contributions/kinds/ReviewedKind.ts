@@ -38,6 +38,8 @@ export type ProposedStates<State extends object> = {
   /** Text that the proposal was made from. Null when there was none. */
   from: State | null;
   proposed: State;
+  /** Source of a translation whose texts have the form of the source. */
+  source?: object;
 };
 
 /** Data of the record for a publication. `before` is the main record; null for a new one. */
@@ -52,7 +54,7 @@ export type ReviewedKind<State extends object = object, Draft = unknown> = {
   senders: readonly Role[];
   /** Row of the document that the text is, or that it translates. */
   document: DocumentRow;
-  /** Where an author answers a change request: in the form of the site, or in the editor interface. */
+  /** Place of an answer to a change request: the form of the site, or the draft in the editor interface. */
   answeredIn: 'form' | 'desk';
   /** Whether the text has sources of its own, so that a reviewer must look for them. */
   hasOwnSources: boolean;

@@ -85,7 +85,7 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
   toStates(contribution) {
     const { content, base } = readProposal(contribution);
     const { source, texts } = base;
-    return { from: texts && addModuleIds(texts, source), proposed: addModuleIds(content, source) };
+    return { from: texts && addModuleIds(texts, source), proposed: addModuleIds(content, source), source };
   },
 
   /** The texts have the form of the source that the proposal was made from. */
@@ -128,7 +128,7 @@ function readProposal({ content, base }: Pick<ProposedText, 'content' | 'base'>)
 }
 
 /** Modules of a translation have the order of its source. */
-export function addModuleIds(texts: PathTexts, { modules }: PathDocument): NumberedTexts {
+function addModuleIds(texts: PathTexts, { modules }: PathDocument): NumberedTexts {
   return { ...texts, modules: texts.modules.map((module, at) => ({ id: modules[at]?.id ?? 0, ...module })) };
 }
 

@@ -67,18 +67,3 @@ export type ToldEvent = RowFrom<typeof REVIEW_EVENTS>;
 export async function selectReviewEvents(database: Database, contributionId: number): Promise<ToldEvent[]> {
   return selectRows(database, REVIEW_EVENTS, [contributionId]);
 }
-
-const REVIEW_CATEGORY_NAMES = defineStatement({
-  name: 'review-category-names',
-  row: { id: z.number(), name: z.string() },
-  text: 'SELECT id, name FROM categories WHERE id = ANY ($1::int[])',
-});
-
-export async function selectCategoryNames(
-  database: Database,
-  texts: (Texts | null | undefined)[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = texts.flatMap((one) => one?.categoryId ?? []);
-  const rows = await selectRows(database, REVIEW_CATEGORY_NAMES, [ids]);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

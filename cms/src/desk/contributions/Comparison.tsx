@@ -1,30 +1,24 @@
-import { type ContributionKind, selectProposableFields } from '@common-ground/api/contracts/contributions/contents.ts';
+import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import type { PathReview } from '@common-ground/api/features/contributions/paths/getPathReview.ts';
+import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { Fragment, type ReactNode } from 'react';
 import { Changes, Value } from '../kit/Changes.tsx';
 import { compareRows } from '../kit/compareRows.ts';
-import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 
-type Props = {
+type Props = Pick<Review, 'names' | 'source'> & {
   kind: ContributionKind;
   content: ReadableTexts;
   published: ReadableTexts | null;
   conflicts: readonly string[];
-  /** Labels by field, and the source texts of a translation. Null unless the contribution is about a learning path. */
-  path?: Pick<PathReview, 'names' | 'source'> | null;
   lang: string;
 };
 
 /** Compares the proposed with the published texts word by word. Unchanged fields are collapsed. */
-export function Comparison({ kind, content, published, conflicts, path = null, lang }: Props) {
-  const names: Readonly<Record<string, string>> = path?.names ?? FIELD_LABELS;
-  // A contribution holds a learning path as a whole, but of a page only the changed fields.
-  const proposed = path ? content : { ...published, ...content };
+export function Comparison({ kind, content, published, conflicts, names, source, lang }: Props) {
+  const fields = Object.keys(names);
   const hasPage = published !== null && Object.keys(published).length > 0;
   if (kind === 'removal') {
-    const fields = Object.keys(names);
     return (
       hasPage && (
         <WholeTexts
@@ -37,9 +31,7 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
       )
     );
   }
-  const fields = path ? Object.keys(names) : selectProposableFields(kind);
-  const source = path?.source;
-  if (kind === 'condition' || !hasPage)
+  if (!hasPage)
     return (
       <WholeTexts
         title="Texts, all of them new"
@@ -50,7 +42,7 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
         lang={lang}
       />
     );
-  const changed = compareRows(published, proposed, names).map(({ field }) => field);
+  const changed = compareRows(published, content, names).map(({ field }) => field);
   const same = fields.filter((field) => !changed.includes(field) && published[field]?.length);
   return (
     <section aria-labelledby="review-texts">
@@ -60,7 +52,7 @@ export function Comparison({ kind, content, published, conflicts, path = null, l
         <Fragment key={field}>
           <Changes
             from={published}
-            to={proposed}
+            to={content}
             sides={['Published', 'Proposed']}
             conflicts={conflicts}
             names={{ [field]: names[field] ?? field }}

@@ -11,7 +11,6 @@ import { ActionMessageLine } from '../kit/ActionMessageLine.tsx';
 import { ChangedField, ChangeTable } from '../kit/Changes.tsx';
 import { callApi } from '../kit/callApi.ts';
 import { compareRows } from '../kit/compareRows.ts';
-import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 import { useAction } from '../kit/useAction.ts';
 import { type Choice, fromLines, type JoinedText, mergeLists, toLines } from './joinTexts.ts';
 
@@ -91,6 +90,7 @@ function toInitialText({ before, now, proposed, choices }: FieldConflict): strin
 /** A field in three versions: when the proposal was written, on the page now, and as proposed. */
 type FieldConflict = {
   field: AnyField;
+  name: string;
   before: JoinedText;
   now: JoinedText;
   proposed: JoinedText;
@@ -106,15 +106,15 @@ type ConflictingProps = {
 };
 
 function ConflictingField({
-  one: { field, before, now, proposed, choices },
+  one: { field, name, before, now, proposed, choices },
   lang,
   text,
   mayResolve,
   onText,
 }: ConflictingProps) {
   const id = useId();
-  const name = FIELD_LABELS[field];
-  const rowsTo = (value: JoinedText) => compareRows({ [field]: before }, { [field]: value })[0]?.rows ?? [];
+  const rowsTo = (value: JoinedText) =>
+    compareRows({ [field]: before }, { [field]: value }, { [field]: name })[0]?.rows ?? [];
   return (
     <ChangedField name={name}>
       <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />

@@ -4,22 +4,18 @@ import type { Review } from '@common-ground/api/features/contributions/getReview
 import { Changes, type ChangesProps } from '../kit/Changes.tsx';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
-import { findNewestAnswer, type Version } from './versions.ts';
+import { findNewestAnswer } from './findNewestAnswer.ts';
 import { CHECKLIST_LABELS, EVENT_LABELS, REMOVAL_EVENT_LABELS } from './words.ts';
 
-type EventsProps = { events: Review['events']; versions: Map<number, Version>; lang: string } & Pick<
-  ChangesProps,
-  'names'
->;
+type EventsProps = { events: Review['events'] } & Pick<ChangesProps, 'names' | 'lang'>;
 type Props = EventsProps & { kind: ContributionKind };
 
-export function ContributionEvents({ kind, events, versions, names, lang }: Props) {
+export function ContributionEvents({ kind, events, names, lang }: Props) {
   return (
     <section aria-labelledby="review-events">
       <h2 id="review-events">What happened</h2>
       <ol className="review__events">
-        {events.map(({ id, action, by, reason, checklist, isMinorEdit, correction, at }) => {
-          const version = versions.get(id);
+        {events.map(({ id, action, by, reason, checklist, isMinorEdit, correction, version, at }) => {
           return (
             <li key={id}>
               <strong>{(kind === 'removal' && REMOVAL_EVENT_LABELS[action]) || EVENT_LABELS[action] || action}</strong>
@@ -53,11 +49,11 @@ export function ContributionEvents({ kind, events, versions, names, lang }: Prop
 }
 
 /** Shows the newest request for changes and the author's answer, which is all that a reviewer has to read again. */
-export function NewestAnswer({ events, versions, names, lang }: EventsProps) {
+export function NewestAnswer({ events, names, lang }: EventsProps) {
   const newest = findNewestAnswer(events);
   if (!newest) return null;
   const { request, answer } = newest;
-  const version = versions.get(answer.id);
+  const { version } = answer;
   return (
     <section className="review__since" aria-labelledby="review-since">
       <h2 id="review-since">Changed since changes were requested</h2>

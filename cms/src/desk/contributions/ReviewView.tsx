@@ -1,5 +1,6 @@
 import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FINAL_STATES, STATE_WORDS, type WorkflowStep } from '@common-ground/api/contracts/contributions/workflow.ts';
+import type { AnyField } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
 import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -21,7 +22,6 @@ import { Sources } from './Sources.tsx';
 import { Steps } from './Steps.tsx';
 import { describeStanding } from './standing.ts';
 import { PUBLISHING_STEPS } from './steps.ts';
-import { collectVersions } from './versions.ts';
 import { KIND_LABELS } from './words.ts';
 import './review.css';
 
@@ -32,12 +32,11 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   const review = await getReview(Number(doc.id), actor, findDatabase(req), req.payload);
   if (!review) return null;
-  const { contribution, actions, conflicts, current, shown, events, facts, next, path } = review;
+  const { contribution, actions, conflicts, current, shown, events, facts, next, names, isWhole } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req.user, REVIEWERS);
   const translation = await getTranslationReview(contribution, findDatabase(req));
   const isDecided = FINAL_STATES.includes(status);
-  const versions = collectVersions(review);
   const lang = facts.languageCode;
   return (
     <div className="review">
@@ -71,25 +70,26 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
       </section>
       <div className="review__main" id="review-main" tabIndex={-1}>
         <ContributionFacts review={review} />
-        {!isDecided && <NewestAnswer events={events} versions={versions} names={path?.names} lang={lang} />}
-        {path && <PathConflicts path={path} />}
-        {conflicts.length > 0 && (
+        {!isDecided && <NewestAnswer events={events} names={names} lang={lang} />}
+        {isWhole && <ConflictsInDraft review={review} />}
+        {!isWhole && conflicts.length > 0 && (
           <ConflictForm
             id={id}
             lang={lang}
             pageDigest={review.pageDigest}
             mayResolve={mayReview && actions.includes('resolve')}
             fields={conflicts.map((field) => ({
-              field,
+              field: field as AnyField,
+              name: names[field] ?? field,
               before: shown.base[field] ?? '',
               now: shown.current?.[field] ?? '',
               proposed: shown.content[field] ?? '',
-              choices: findChoices(field, current ?? {}, content),
+              choices: findChoices(field as AnyField, current ?? {}, content),
             }))}
           />
         )}
         {translation && kind !== 'removal' && !isDecided ? (
-          <TranslationComparison contribution={contribution} review={translation} conflicts={conflicts} />
+          <TranslationComparison contribution={contribution} review={translation} conflicts={conflicts as AnyField[]} />
         ) : (
           <Comparison
             kind={kind}
@@ -97,14 +97,13 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             // The current page already contains a published contribution, so decided ones are compared with their base.
             published={isDecided ? shown.base : (shown.current ?? shown.base)}
             conflicts={conflicts}
-            path={path}
+            names={names}
+            source={review.source}
             lang={lang}
           />
         )}
-        {review.sources && (
-          <Sources sources={review.sources} before={!path && content.sources ? review.sourcesNow : null} />
-        )}
-        <ContributionEvents kind={kind} events={events} versions={versions} names={path?.names} lang={lang} />
+        {review.sources && <Sources sources={review.sources} before={review.sourcesNow} />}
+        <ContributionEvents kind={kind} events={events} names={names} lang={lang} />
       </div>
     </div>
   );
@@ -124,14 +123,14 @@ function RivalProposals({ rivals }: Pick<Review, 'rivals'>) {
   );
 }
 
-/** Warns that the same parts of the published path have changed. The author joins both versions in the draft. */
-function PathConflicts({ path: { conflicts, record } }: { path: NonNullable<Review['path']> }) {
-  if (conflicts.length === 0) return null;
+/** Warns that the same parts of the published text have changed. The author merges both versions in the draft. */
+function ConflictsInDraft({ review: { conflictLabels, record } }: { review: Review }) {
+  if (conflictLabels.length === 0) return null;
   return (
     <section className="review__conflicts" aria-labelledby="review-conflicts">
       <h2 id="review-conflicts">Changed for learners meanwhile</h2>
       <p>
-        The published path has changed since this was written: {conflicts.join(', ')}. It cannot be published as it
+        The published path has changed since this was written: {conflictLabels.join(', ')}. It cannot be published as it
         stands. Its author merges both versions in{' '}
         {record ? (
           <Link href={toRecordAddress(record.collection, record.id)} prefetch={false}>
@@ -147,8 +146,8 @@ function PathConflicts({ path: { conflicts, record } }: { path: NonNullable<Revi
 }
 
 /** Whether the screen offers a step. Leaves out publishing in a conflict, and the emergency step beside `publish`. */
-function isOffered(action: WorkflowStep, { actions, conflicts, path }: Review): boolean {
-  if (conflicts.length + (path?.conflicts.length ?? 0) > 0 && PUBLISHING_STEPS.includes(action)) return false;
+function isOffered(action: WorkflowStep, { actions, conflicts }: Review): boolean {
+  if (conflicts.length > 0 && PUBLISHING_STEPS.includes(action)) return false;
   return action !== 'publish_in_emergency' || !actions.includes('publish');
 }
 
@@ -171,7 +170,7 @@ function NextInQueueLink({ next }: Pick<Review, 'next'>) {
   );
 }
 
-function ContributionFacts({ review: { contribution, facts, path } }: { review: Review }) {
+function ContributionFacts({ review: { contribution, facts, record } }: { review: Review }) {
   const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, pathId, languageId, status } =
     contribution;
   const { scheduledFor } = contribution;
@@ -187,8 +186,8 @@ function ContributionFacts({ review: { contribution, facts, path } }: { review: 
         ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
         [
           'Draft',
-          path?.record && (
-            <Link href={toRecordAddress(path.record.collection, path.record.id)} prefetch={false}>
+          record && (
+            <Link href={toRecordAddress(record.collection, record.id)} prefetch={false}>
               Open the draft
             </Link>
           ),

@@ -8,16 +8,16 @@ import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
 import { LicenseNote } from '../kit/LicenseNote.tsx';
 
-const WHOLE =
-  'The saved draft goes to another user for review, as a whole. If a reviewer requested changes, this is your answer. It withdraws what you sent before, if that is not published yet.';
+const WHOLE = 'The saved draft goes to another user for review, as a whole.';
 const PARTS = 'The changes of the saved draft go to another user for review: texts, other names, sources and category.';
+const SENT_BEFORE =
+  'If a reviewer requested changes, this is your answer. It withdraws what you sent of this draft before, if that is not published yet.';
 
 /** Replaces "Publish" where texts are reviewed: the saved draft becomes a contribution. */
-export function SendForReview({ roles }: { roles: readonly Role[] }) {
+export function SendForReview({ roles, isWhole }: { roles: readonly Role[]; isWhole: boolean }) {
   const { id, collectionSlug } = useDocumentInfo();
   const { user } = useAuth();
   const isModified = useFormModified();
-  const isWhole = collectionSlug?.startsWith('learning-');
   if (id === undefined || !roles.includes(user?.role as Role)) return null;
   const send = async (data: FormData) => {
     const body = { editSummary: String(data.get('editSummary')), isMinorEdit: data.get('isMinorEdit') === 'on' };
@@ -30,7 +30,7 @@ export function SendForReview({ roles }: { roles: readonly Role[] }) {
   };
   return (
     <DialogAction id="action-send-for-review" label="Send for review" confirm="Send" onSend={send} mayOpen={mayOpen}>
-      <p>{isWhole ? WHOLE : PARTS}</p>
+      <p>{`${isWhole ? WHOLE : PARTS} ${SENT_BEFORE}`}</p>
       <label>
         What you changed and why
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />

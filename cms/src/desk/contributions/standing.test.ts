@@ -2,11 +2,12 @@ import type { Review } from '@common-ground/api/features/contributions/getReview
 import { expect, it } from 'vitest';
 import { describeStanding } from './standing.ts';
 
-type Seen = { own?: Review['own']; actions?: Review['actions']; conflicts?: Review['conflicts']; mayReview?: boolean };
+type Seen = Partial<Pick<Review, 'own' | 'actions' | 'conflicts' | 'isWhole' | 'record'>> & { mayReview?: boolean };
 
 function standing(contribution: Partial<Review['contribution']>, given: Seen = {}): string {
-  const { mayReview = true, own = null, actions = [], conflicts = [] } = given;
-  const review = { own, actions, conflicts, contribution: contribution as Review['contribution'] };
+  const { mayReview = true, ...seen } = given;
+  const nothing = { own: null, actions: [], conflicts: [], isWhole: false, record: null };
+  const review = { ...nothing, ...seen, contribution: contribution as Review['contribution'] };
   return describeStanding({ review, userId: 1, mayReview }).join(' ');
 }
 

@@ -2,7 +2,7 @@ import { FINAL_STATES } from '@common-ground/api/contracts/contributions/workflo
 import type { Review } from '@common-ground/api/features/contributions/getReview.ts';
 
 type Looking = {
-  review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions'> & { path?: Review['path'] };
+  review: Pick<Review, 'contribution' | 'own' | 'conflicts' | 'actions' | 'isWhole' | 'record'>;
   userId: number;
   mayReview: boolean;
 };
@@ -24,7 +24,10 @@ const OWN: Record<NonNullable<Review['own']>, string> = {
   writer: 'You have put text of your own into this: somebody else approves it.',
 };
 
-function describeNextStep({ review: { contribution, own, conflicts, path, actions }, userId }: Looking): string {
+function describeNextStep({
+  review: { contribution, own, conflicts, isWhole, record, actions },
+  userId,
+}: Looking): string {
   const { kind, status, reviewerId, reviewerName, scheduledFor } = contribution;
   switch (status) {
     case 'draft':
@@ -38,11 +41,11 @@ function describeNextStep({ review: { contribution, own, conflicts, path, action
         ? 'You have taken this. Read the texts, then decide.'
         : `${reviewerName ?? 'Somebody whose account is gone'} has taken this and decides on it.`;
     case 'changes_requested':
-      return own === 'author' && path?.record
+      return own === 'author' && record
         ? 'You were asked for changes. Change the draft, and press “Send for review” there: that is your answer.'
         : 'Its author was asked for changes and has not answered yet.';
     default:
-      if (path && path.conflicts.length > 0)
+      if (isWhole && conflicts.length > 0)
         return 'It is approved, but the published path has changed: its author has to send it again from a newer draft.';
       if (conflicts.length > 0)
         return 'It is approved, but has to be merged with the current page before it can be published.';

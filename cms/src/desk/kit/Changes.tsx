@@ -10,6 +10,7 @@ export type ChangesProps = {
   from: ReadableTexts;
   to: ReadableTexts;
   sides: [string, string];
+  /** Keys of fields, or of units that contain fields. */
   conflicts?: readonly string[];
   /** Labels by field name, by default those of pages and categories. */
   names?: Readonly<Record<string, string>> | undefined;
@@ -19,7 +20,11 @@ export type ChangesProps = {
 /** Shows the fields that differ between two versions, side by side. */
 export function Changes({ from, to, sides, conflicts = [], names = FIELD_LABELS, lang }: ChangesProps) {
   return compareRows(from, to, names).map(({ field, rows, unchanged }) => (
-    <ChangedField key={field} name={names[field] ?? field} isConflict={conflicts.includes(field)}>
+    <ChangedField
+      key={field}
+      name={names[field] ?? field}
+      isConflict={conflicts.some((unit) => field === unit || field.startsWith(`${unit}.`))}
+    >
       <ChangeTable name={names[field] ?? field} rows={rows} sides={sides} lang={lang} />
       {unchanged > 0 && (
         <details className="review__unchanged">

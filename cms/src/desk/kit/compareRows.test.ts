@@ -31,9 +31,30 @@ it('counts unchanged entries', () => {
   expect(compareRows({ tags: ['a', 'b'] }, { tags: ['a', 'b', 'c'] })).toMatchObject([{ field: 'tags', unchanged: 2 }]);
 });
 
-it('reports a moved paragraph of a text as removed and added', () => {
-  const [change] = compareRows({ overview: 'First.\n\nSecond.' }, { overview: 'Second.\n\nFirst.' });
-  expect(change?.rows.map(({ is }) => is).sort()).toEqual(['added', 'removed']);
+it('reports a moved paragraph of a text, whether or not an empty line divides its paragraphs', () => {
+  for (const between of ['\n', '\n\n']) {
+    const [change] = compareRows({ overview: `First.${between}Second.` }, { overview: `Second.${between}First.` });
+    expect(change?.rows.map(({ is }) => is)).toEqual(['moved']);
+  }
+});
+
+it('compares a paragraph with its former wording after another one was inserted before it', () => {
+  const [change] = compareRows(
+    { overview: 'People notice many sounds at once.\nRoutines help on hard days.' },
+    { overview: 'This is new.\nMost people notice many sounds at once.\nFixed routines help on hard days.' },
+  );
+  const added = change?.rows.map(({ is, after }) => [is, after.filter((piece) => piece.is === 'added').length]);
+  expect(added).toEqual([
+    ['added', 1],
+    ['changed', expect.any(Number)],
+    ['changed', expect.any(Number)],
+  ]);
+  expect(change?.rows[1]?.before.map(({ text }) => text).join('')).toBe('People notice many sounds at once.');
+});
+
+it('pairs reworded paragraphs that share no words when they stand between the same neighbours', () => {
+  const [change] = compareRows({ overview: 'One.\nOld words.\nThree.' }, { overview: 'One.\nOther text.\nThree.' });
+  expect(change).toMatchObject({ unchanged: 2, rows: [{ is: 'changed' }] });
 });
 
 it('leaves out fields that are equal', () => {

@@ -1,5 +1,7 @@
+import { findFormerPositions } from '@common-ground/api/contracts/documents/findFormerPositions.ts';
+import { splitText } from '@common-ground/api/contracts/documents/parts.ts';
 import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
-import { compareFields, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
+import { compareWords, type Piece } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { FIELD_LABELS } from './fieldLabels.ts';
 
 /** A paragraph or list entry that differs, with the kind of change and the pieces on both sides. */
@@ -10,50 +12,64 @@ export type Row = {
   /** Positions of a moved entry in the two lists, from 1. */
   places?: { from: number; to: number };
 };
-export type FieldRows = { field: string; rows: Row[]; unchanged: number };
+type RowsOfText = { rows: Row[]; unchanged: number };
+export type FieldRows = RowsOfText & { field: string };
 
-/** Returns the differences between two versions, by field in the order of `names`, with moved entries of lists. */
+/** Returns the differences between two versions, by field in the order of `names`. */
 export function compareRows(
   from: ReadableTexts,
   to: ReadableTexts,
   names: Readonly<Record<string, string>> = FIELD_LABELS,
 ): FieldRows[] {
-  return compareFields(Object.keys(names), asFieldTexts(from), asFieldTexts(to)).map(({ field, parts, unchanged }) => {
-    const rows = parts.map(toRow);
-    const [old, now] = [from[field], to[field]];
-    return { field, unchanged, rows: Array.isArray(old) && Array.isArray(now) ? mergeMovedRows(rows, old, now) : rows };
-  });
+  return Object.keys(names)
+    .map((field) => ({ field, ...compareEntries(toEntryTexts(from[field]), toEntryTexts(to[field])) }))
+    .filter(({ rows }) => rows.length > 0);
 }
 
-function asFieldTexts(legible: ReadableTexts): Record<string, string | string[]> {
-  return legible as Record<string, string | string[]>;
+/** Returns the entries of a list, or the lines of a text, which are its paragraphs. */
+function toEntryTexts(value: string | string[] | undefined): string[] {
+  return typeof value === 'string' ? splitText(value, 'lines') : (value ?? []);
 }
 
-function toRow(pieces: Piece[]): Row {
-  const before = pieces.filter(({ is }) => is !== 'added');
-  const after = pieces.filter(({ is }) => is !== 'removed');
-  return { is: before.length === 0 ? 'added' : after.length === 0 ? 'removed' : 'changed', before, after };
-}
-
-/** Replaces a removed and an added row with the same text by one moved row. Each row is replaced once. */
-function mergeMovedRows(rows: Row[], old: string[], now: string[]): Row[] {
-  const moved = new Set<Row>();
-  for (const row of rows) {
-    if (row.is !== 'added') continue;
-    const before = rows.find((other) => other.is === 'removed' && !moved.has(other) && toText(other) === toText(row));
-    if (before) moved.add(row).add(before);
+/** Compares each entry with its former one. Removed entries stand before the entry that they preceded. */
+function compareEntries(before: string[], after: string[]): RowsOfText {
+  const positions = findFormerPositions(after, before, (text) => [String(text)]);
+  const inOrder = findLongestRise(positions);
+  const removed = [...before.keys()].filter((position) => !positions.includes(position));
+  const rows: Row[] = [];
+  let unchanged = 0;
+  const takeRemoved = (end: number) => {
+    while ((removed[0] ?? end) < end) rows.push(toRow(before[removed.shift() ?? 0] ?? '', ''));
+  };
+  for (const [at, text] of after.entries()) {
+    const position = positions[at] ?? -1;
+    const earlier = before[position] ?? '';
+    if (inOrder.has(at)) takeRemoved(position);
+    if (position < 0 || earlier.trim() !== text.trim()) rows.push(toRow(earlier, text));
+    else if (inOrder.has(at)) unchanged += 1;
+    else rows.push({ ...toRow(text, text), is: 'moved', places: { from: position + 1, to: at + 1 } });
   }
-  return rows
-    .filter((row) => row.is !== 'removed' || !moved.has(row))
-    .map((row): Row => {
-      if (!moved.has(row)) return row;
-      const text = toText(row);
-      const plain: Piece[] = [{ text, is: 'same' }];
-      const places = { from: old.indexOf(text) + 1, to: now.indexOf(text) + 1 };
-      return { is: 'moved', before: plain, after: plain, places };
-    });
+  takeRemoved(before.length);
+  return { rows, unchanged };
 }
 
-function toText({ before, after }: Row): string {
-  return (after.length > 0 ? after : before).map(({ text }) => text).join('');
+function toRow(before: string, after: string): Row {
+  const pieces = compareWords(before, after);
+  return {
+    is: before ? (after ? 'changed' : 'removed') : 'added',
+    before: pieces.filter(({ is }) => is !== 'added'),
+    after: pieces.filter(({ is }) => is !== 'removed'),
+  };
+}
+
+/** Returns the indices of the longest run of rising positions: entries that did not move. New entries are left out. */
+function findLongestRise(positions: readonly number[]): Set<number> {
+  /** The longest rise that ends at each index. */
+  const rises: number[][] = [];
+  for (const [at, position] of positions.entries()) {
+    const earlier = rises.filter((rise) => (positions[rise.at(-1) ?? -1] ?? -1) < position);
+    const longest = earlier.reduce<number[]>((one, other) => (other.length > one.length ? other : one), []);
+    rises.push(position < 0 ? [] : [...longest, at]);
+  }
+  return new Set(rises.reduce<number[]>((one, other) => (other.length > one.length ? other : one), []));
 }

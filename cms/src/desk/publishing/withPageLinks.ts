@@ -1,4 +1,5 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import { DOCUMENTS } from '@common-ground/api/contracts/documents/registry.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import type { CollectionConfig } from 'payload';
@@ -11,7 +12,8 @@ export function withPageLinks(
   collection: Viewable,
   { sentBy }: { sentBy?: readonly Role[] } = {},
 ): CollectionConfig['admin'] {
-  const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps: { roles: sentBy } };
+  const clientProps = { roles: sentBy, isWhole: isProposedWhole(collection) };
+  const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps };
   return {
     components: {
       edit: {
@@ -26,6 +28,15 @@ export function withPageLinks(
       },
     },
   };
+}
+
+/** Returns whether a proposal from a record of the collection has the text as a whole. */
+function isProposedWhole(collection: Viewable): boolean {
+  return Object.values(DOCUMENTS).some(
+    ({ collection: own, translations, proposes }) =>
+      proposes === 'whole' &&
+      (own === collection || ('collection' in translations && translations.collection === collection)),
+  );
 }
 
 /** Adds a link to the translation editor for the collections that have one. */

@@ -70,7 +70,8 @@ function pairUp(gone: string[], come: string[]): Piece[][] {
   return [...left.map((text): Piece[] => [{ text, is: 'removed' }]), ...parts];
 }
 
-function compareWords(before: string, after: string): Piece[] {
+/** Returns the words of both texts in pieces. */
+export function compareWords(before: string, after: string): Piece[] {
   const changes = diffWordsWithSpace(before, after, { timeout: MAX_COMPARE_MS });
   if (!changes)
     return [
