@@ -6,8 +6,6 @@ import { defineStatement, execute, findRow } from '../../../platform/statement.t
 import { type CorrectedPage, demandCorrectable, isCorrectable } from './proposeCorrection.ts';
 import { IS_OF_SOURCE, NOT_REPLACED } from './terms.ts';
 
-const TRANSLATIONS: readonly CorrectedPage['kind'][] = ['translation', 'path_translation'];
-
 const CORRECTION_PUBLISH = defineStatement({
   name: 'correction-publish',
   text: `INSERT INTO corrections.correction (contribution_id, kind, condition_id, path_id, language, what, follows_id, told_to)
@@ -42,7 +40,7 @@ export async function publishCorrection(
     pathId,
     languageId,
     what,
-    TRANSLATIONS.includes(kind),
+    kind !== 'removal' && languageId !== null,
   ]);
   return what;
 }
