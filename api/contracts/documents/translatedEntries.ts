@@ -2,6 +2,7 @@ import { readRecordTexts } from './alignStates.ts';
 import { type Entry, toEntries, withTexts } from './entries.ts';
 import { findFormerPositions } from './findFormerPositions.ts';
 import { type Part, type RecordsPart, readItems, readTexts, type TextsPart, type Value } from './parts.ts';
+import { saysOther } from './saysOther.ts';
 
 /** Translation, with the state of the source that it was made from. Both have the same form. */
 export type MadeTranslation<Source = unknown, Texts = unknown> = {
@@ -27,6 +28,7 @@ export function translatedEntries(
   made: MadeTranslation | null,
 ): TranslatedEntry[] {
   const own = selectTranslated(parts, made);
+  const isDeclaredWhole = (key: string) => parts.some(({ name, translated }) => name === key && translated === 'whole');
   const earlier = made ? matchKeys(own, now, made.source) : new Map<string, string>();
   const texts = toTextsByKey(made ? toEntries(own, made.source, made.texts) : []);
   const sources = toTextsByKey(made ? toEntries(own, made.source) : []);
@@ -34,9 +36,19 @@ export function translatedEntries(
     const key = earlier.get(entry.key) ?? '';
     const text = texts.get(key) ?? '';
     const from = made?.madeFrom?.[key] ?? sources.get(key) ?? source;
-    const isStale = entry.translated !== 'own' && text.trim() !== '' && from.trim() !== source.trim();
+    const isStale = saysOther(entry, { from, source, text, isOneText: isDeclaredWhole(entry.key) });
     return { ...entry, source, text, madeFrom: isStale ? from : null };
   });
+}
+
+/**
+ * Returns the stale entries of a translation: those whose source says something else than when it was translated, and
+ * those whose source is gone. Pages, lists, review and API use this definition. Entries without a translation, and those
+ * that each language has of its own, are never stale.
+ */
+export function findStaleEntries(parts: readonly Part[], now: unknown, made: MadeTranslation): Omit<Entry, 'text'>[] {
+  const changed = translatedEntries(parts, now, made).filter(({ madeFrom }) => madeFrom !== null);
+  return [...changed, ...goneEntries(parts, now, made)];
 }
 
 /** Returns the translated entries whose source `now` no longer has. They are stale too. */
