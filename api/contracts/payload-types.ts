@@ -444,7 +444,7 @@ export interface ConditionTranslation {
    */
   status: 'draft' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
   /**
-   * The revision of the source text this was made from.
+   * The newest revision of the source text this is right for.
    */
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
@@ -509,7 +509,7 @@ export interface CategoryTranslation {
    */
   status: 'draft' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
   /**
-   * The revision of the source text this was made from.
+   * The newest revision of the source text this is right for.
    */
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
@@ -618,7 +618,7 @@ export interface PageTranslation {
    */
   status: 'draft' | 'in_review' | 'changes_requested' | 'approved' | 'published' | 'rejected' | 'withdrawn';
   /**
-   * The revision of the source text this was made from.
+   * The newest revision of the source text this is right for.
    */
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;

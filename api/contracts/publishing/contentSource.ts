@@ -95,11 +95,11 @@ export type RelatedCondition = { id: number; name: Passage<string> };
 export type { ConditionText, Source };
 export type Resource = { title: string; url: string };
 
-/** How far a translation lags behind the source text; both null when the version that it was made from is gone. */
+/** Stale entries of a translation; both null when the version that it was made from is not stored. */
 export type StaleTranslation = {
   /** ISO 8601 time of publication of the revision that the translation was made from. */
   madeFrom: string | null;
-  /** Source texts that have changed since, translated or not. */
+  /** Texts with stale entries, in the order of the page. */
   changed: ConditionText[] | null;
 };
 
@@ -128,7 +128,7 @@ export type ConditionPage = ConditionCard & { [Name in ConditionText]: Passage<S
   contributors: number;
   /** Revision of the source text that is shown, or that the shown translation was made from. */
   revision: number;
-  /** Null unless the source text has a later revision than the one that this translation was made from. */
+  /** Null unless entries of this translation are stale. */
   stale: StaleTranslation | null;
   /** Texts of which the translation has a part, but not all. */
   partlyTranslated: Share[];

@@ -5,12 +5,13 @@ import type { TranslationTexts } from '../../contracts/translations/translations
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, findRow } from '../../platform/statement.ts';
-import { type PageKey, type PageTexts, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
+import type { PageKey, PageTexts } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';
 import { demandPlace, type TargetLanguage } from './demandPlace.ts';
 import { selectRequest, selectWork, type TranslationWork } from './queries/selectWork.ts';
+import { selectSourceAt } from './queries/sourceTexts.ts';
 import { hashBase } from './saveDraft.ts';
 
 export type Work = {

@@ -4,9 +4,10 @@ import type { Database } from '../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { toPageKey } from '../contributions/toPageKey.ts';
-import { selectPage, selectSourceAt } from '../encyclopedia/queries/selectPage.ts';
+import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';
+import { selectSourceAt } from './queries/sourceTexts.ts';
 
 const TRANSLATION_REVIEW_LANGUAGES = defineStatement({
   name: 'translation-review-languages',

@@ -14,7 +14,14 @@ const inventory: Inventory = {
 };
 const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [], counted: [] };
 const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1] };
-const translation = { kind: 'condition-translation', id: 7, language: 2, isListed: false, isNamed: false } as const;
+const translation = {
+  kind: 'condition-translation' as const,
+  id: 7,
+  language: 2,
+  isListed: false,
+  isNamed: false,
+  isNote: false,
+};
 const category = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
 
 const reworded: Affected = {
@@ -57,6 +64,11 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     'also the dependency on the name of a renamed translation',
     { ...translation, isNamed: true },
     { ...translated, names: ['condition:7:ar', 'name:7:ar', 'shard:1', 'newest:ar'] },
+  ],
+  [
+    'only the page of a translation of which only the note about stale entries changed',
+    { ...translation, isNote: true },
+    { ...NOTHING, others: ['/ar/condition/7'] },
   ],
   [
     'category pages, site map, lists and neighbours for a newly listed condition',

@@ -63,6 +63,7 @@ export function affectedPaths(
     case 'condition-translation': {
       const code = inventory.languages.get(change.language);
       if (code === undefined) return NOTHING;
+      if (change.isNote) return { ...NOTHING, others: [conditionPath(change.id, code)] };
       return {
         ...NOTHING,
         own: [conditionPath(change.id, code)],

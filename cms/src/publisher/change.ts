@@ -11,7 +11,15 @@ export type ContentChange =
   /** `isNamed`: the name changed, so pages that show nothing else of the condition change too. */
   | { kind: 'condition'; id: number; isListed: boolean; isNamed: boolean; categories: number[] }
   | { kind: 'category-translation'; id: number; language: number }
-  | { kind: 'condition-translation'; id: number; language: number; isListed: boolean; isNamed: boolean }
+  /** `isNote`: only the note about stale entries changed, which no other page shows. */
+  | {
+      kind: 'condition-translation';
+      id: number;
+      language: number;
+      isListed: boolean;
+      isNamed: boolean;
+      isNote: boolean;
+    }
   | { kind: 'sign-off'; id: number }
   | { kind: 'correction'; id: number }
   /** A page about the site, or a translation of it. `isListed`: the footer of every page changes. */

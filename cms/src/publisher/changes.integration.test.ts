@@ -98,9 +98,20 @@ describe('recorded changes of other records', () => {
     const target = await cms.add('conditions', newCondition('Target', 1));
     await sql('DELETE FROM publisher.change');
     await cms.publish('condition-translations', id, { condition: target.id });
+    const moved = { kind: 'condition-translation', language, isListed: true, isNamed: true, isNote: false };
     expect(await noted()).toEqual([
-      { kind: 'condition-translation', id: 8, language, isListed: true, isNamed: true },
-      { kind: 'condition-translation', id: target.id, language, isListed: true, isNamed: true },
+      { ...moved, id: 8 },
+      { ...moved, id: target.id },
+    ]);
+  });
+
+  it('name only the translations whose note about stale entries changes', async () => {
+    await sql(`UPDATE condition_translations SET source_revision = 2 WHERE condition_id = 9
+      AND language_id = (SELECT id FROM languages WHERE code = 'fr')`);
+    await sql('UPDATE category_translations SET source_revision = 2 WHERE category_id = 1');
+    await sql('UPDATE page_translations SET source_revision = 2');
+    expect(await noted()).toEqual([
+      expect.objectContaining({ kind: 'condition-translation', id: 9, isListed: false, isNamed: false, isNote: true }),
     ]);
   });
 

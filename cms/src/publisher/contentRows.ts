@@ -1,16 +1,13 @@
 import { categorySchema } from '@common-ground/api/contracts/encyclopedia/categories.ts';
-import {
-  type ConditionText,
-  isList,
-  type Source,
-  TRANSLATED_FIELDS,
-} from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { type Source, TRANSLATED_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { textShape, toColumnName } from '@common-ground/api/features/encyclopedia/queries/conditionColumns.ts';
+import type { TextRow } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
+import { createMadeFromSql, createStaleSql } from '@common-ground/api/features/translations/queries/sourceTables.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import { type CorrectionRow, selectCorrectionIn } from './correctionOf.ts';
@@ -128,28 +125,19 @@ export type ConditionKey = { id: number; languageId: number };
 /** Joins the wanted keys (`wanted`), so that one query serves all languages. */
 const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
 
-/** Selects the names of texts that differ between a version (`v`) and the record (`c`). A null list is empty. */
-const CHANGED = [
-  ...TRANSLATED_FIELDS.condition.filter((field) => !isList(field)),
-  ...TRANSLATED_FIELDS.condition.filter(isList),
-]
-  .map((field) => {
-    const [before, now] = [`v.version_${toColumnName(field)}`, `c.${toColumnName(field)}`];
-    const isOther = isList(field)
-      ? `coalesce(${before}, '[]') <> coalesce(${now}, '[]')`
-      : `${before} IS DISTINCT FROM ${now}`;
-    return `CASE WHEN ${isOther} THEN '${field.name}' END`;
-  })
+const FORMER_TEXTS = TRANSLATED_FIELDS.condition
+  .map((field) => `'${field.name}', v.version_${toColumnName(field)}`)
   .join(', ');
 
 /**
- * Joins the newest published version that has the source revision of a stale translation. Several versions may have it.
+ * Joins, for a stale translation, the newest published version with the revision that it was translated from. Several
+ * versions may have it.
  */
 const MADE_FROM = `LEFT JOIN LATERAL (
-             SELECT min(v.version_last_updated) OVER () AS "madeFrom", array_remove(ARRAY[${CHANGED}], NULL) AS changed
+             SELECT min(v.version_last_updated) OVER () AS "madeFrom", jsonb_build_object(${FORMER_TEXTS}) AS former
              FROM _conditions_v v
-             WHERE t.source_revision < c.revision AND v.parent_id = c.id AND v.version_revision = t.source_revision
-               AND v.version__status = 'published'
+             WHERE ${createStaleSql('c')} AND v.parent_id = c.id
+               AND v.version_revision = ${createMadeFromSql('condition')} AND v.version__status = 'published'
              ORDER BY v.id DESC LIMIT 1
            ) made ON true`;
 
@@ -167,7 +155,8 @@ const CONDITIONS = defineStatement({
     /** Null without a translation. */
     isStale: z.boolean().nullable(),
     madeFrom: z.date().nullable(),
-    changed: z.array(z.enum(TRANSLATED_FIELDS.condition.map(({ name }) => name as ConditionText))).nullable(),
+    /** Source texts that a stale translation was made from; null when they are not stored. */
+    former: json<TextRow | null>(),
     translatedInto: z.array(z.string()),
     /** Null without a sign-off, as are the five below. */
     signedAt: z.date().nullable(),
@@ -183,8 +172,8 @@ const CONDITIONS = defineStatement({
   text: `SELECT wanted.language_id AS "languageId", ${CARD}, ${SECTIONS}, c.sources,
            c.views::int AS views, c.contributors::int AS contributors,
            c.is_protected IS TRUE AS "isProtected",
-           coalesce(t.source_revision, c.revision)::int AS revision, t.source_revision < c.revision AS "isStale",
-           made."madeFrom", made.changed,
+           coalesce(t.source_revision, c.revision)::int AS revision, ${createStaleSql('c')} AS "isStale",
+           made."madeFrom", made.former,
            ARRAY(SELECT l.code FROM condition_translations other JOIN languages l ON l.id = other.language_id AND l.is_active
                  WHERE other.condition_id = c.id AND other._status = 'published' ORDER BY l.code) AS "translatedInto",
            signed.signed_at AS "signedAt", signed.signer_name AS "signerName", signed.credential,

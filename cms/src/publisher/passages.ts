@@ -1,4 +1,11 @@
-import { type ConditionText, isList, SIGNED_SECTIONS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
+import { CONDITION_DOCUMENT } from '@common-ground/api/contracts/documents/rows/condition.ts';
+import { findStaleEntries } from '@common-ground/api/contracts/documents/translatedEntries.ts';
+import {
+  type ConditionText,
+  isList,
+  SIGNED_SECTIONS,
+  TRANSLATED_FIELDS,
+} from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { omitSourceNumbers } from '@common-ground/api/contracts/encyclopedia/sourceNumbers.ts';
@@ -9,6 +16,7 @@ import type {
   SectionReview,
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
+import { type TextRow, toTexts } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import { BODY, type CardRow, type ConditionRow, toTranslatedName } from './contentRows.ts';
 import { toCorrection } from './correctionOf.ts';
 
@@ -31,7 +39,7 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
     contributors: row.contributors,
     revision: row.revision,
     isProtected: row.isProtected,
-    stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: row.changed } : null,
+    stale: row.isStale ? { madeFrom: row.madeFrom?.toISOString() ?? null, changed: findChangedTexts(row) } : null,
     partlyTranslated:
       row.translationId === null ? [] : partlyTranslated(missingParts('condition', row, toTranslatedTexts(row))),
     correction: toCorrection(row.correction),
@@ -41,8 +49,20 @@ export function toSections(row: ConditionRow, language: string): Omit<ConditionP
   };
 }
 
+/** Returns the texts with stale entries, in the order of the page; null when the former source is not stored. */
+function findChangedTexts({ former, ...row }: ConditionRow): ConditionText[] | null {
+  if (!former) return null;
+  const [source, now, texts] = [former, row, { ...row, ...toTranslatedTexts(row) }].map(toConditionTexts);
+  const stale = findStaleEntries(CONDITION_DOCUMENT.parts, now, { source, texts });
+  // The key of an entry begins with the name of its text.
+  const names = new Set(stale.map(({ key }) => key.split('.')[0]));
+  return TRANSLATED_FIELDS.condition.map(({ name }) => name as ConditionText).filter((name) => names.has(name));
+}
+
+const toConditionTexts = (row: TextRow) => toTexts(TRANSLATED_FIELDS.condition, row);
+
 function toTranslatedTexts(row: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(BODY.map(({ name }) => [name, row[toTranslatedName(name)]]));
+  return Object.fromEntries(TRANSLATED_FIELDS.condition.map(({ name }) => [name, row[toTranslatedName(name)]]));
 }
 
 type Body = Pick<ConditionPage, Exclude<ConditionText, keyof ConditionCard>>;

@@ -36,7 +36,7 @@ it('shows no note for a current translation, also after a draft or a minor edit'
 
 it('names the translated sections that changed in the source, except by minor edits', async () => {
   await update({ causes: ['Spelling'], isMinorEdit: true });
-  await update({ symptoms: ['One', 'Another'], treatments: ['Another'], isMinorEdit: false });
+  await update({ symptoms: ['Another'], treatments: ['Another'], isMinorEdit: false });
   await update({ overview: 'Rewritten.' });
   const page = await spanishPage();
   expect(page).toMatch(MADE_FROM);
@@ -45,6 +45,17 @@ it('names the translated sections that changed in the source, except by minor ed
   );
   expect(page.match(IN_SECTION)).toHaveLength(2);
   expect(await site.text('condition/2.html')).not.toContain('has changed in');
+});
+
+it('shows no note after an edit that makes nothing stale', async () => {
+  await update({ causes: ['One'], aliases: [`Alias ${round}`], isMinorEdit: false });
+  await translate({ causes: ['Uno'] });
+  await update({ aliases: [`Other alias ${round}`], symptoms: ['One', 'Another'], sources: [] });
+  await update({ overview: `Third.\n\nSecond.\n\nFirst ${round}.` });
+  const page = await spanishPage();
+  expect(page).not.toMatch(MADE_FROM);
+  expect(page).not.toMatch(IN_SECTION);
+  expect(page).toContain('Esta parte solo está traducida en parte: 1 de 2.');
 });
 
 it('shows no note after the source is restored or the translation is updated', async () => {

@@ -22,9 +22,9 @@ const TEXTS: Record<DueKind, string> = {
   overdue_reviews: `SELECT c.id, c.name AS title, NULL AS language, signed.next_review_at AS since, '${COLLECTIONS}/conditions' AS place, ${TOTAL}
                     ${SIGNED_CONDITIONS} AND ${IS_OVERDUE} ORDER BY signed.next_review_at, c.id`,
   stale_translations: `SELECT *, ${TOTAL} FROM (
-      ${selectBehind('condition-translations', 'name', behindIn('condition-translations'))}
-      UNION ALL ${selectBehind('category-translations', 'name', behindIn('category-translations'))}
-      UNION ALL ${selectBehind('page-translations', 'title', behindIn('page-translations'))}
+      ${selectBehind('condition-translations', 'name', behindIn('condition'))}
+      UNION ALL ${selectBehind('category-translations', 'name', behindIn('category'))}
+      UNION ALL ${selectBehind('page-translations', 'title', behindIn('page'))}
       UNION ALL ${selectBehind('learning-path-translations', 'title', PATHS_BEHIND)}) b ORDER BY since, place, id`,
 };
 

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  FIELDS,
-  type PageKind,
-  type Texts,
-  TRANSLATED_FIELDS,
-  type TranslatableTexts,
-} from '../../../contracts/encyclopedia/fields.ts';
+import { FIELDS, type PageKind, type Texts } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { newestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatement, defineStatements, findRow } from '../../../platform/statement.ts';
@@ -70,23 +64,4 @@ export async function selectPublishedVersion(
 ): Promise<{ revision: number; texts: Texts } | null> {
   const row = await findRow(database, PUBLISHED_VERSION, [conditionId, version]);
   return row ? { revision: row.revision, texts: toTexts(FIELDS.condition, row) } : null;
-}
-
-const SOURCES = defineStatements(PAGE_KINDS, (kind) => ({
-  name: `page-${kind}-at`,
-  row: textShape(TRANSLATED_FIELDS[kind]),
-  text: `SELECT ${textColumns({ table: 'v', fields: TRANSLATED_FIELDS[kind], prefix: 'version_' })}
-         FROM ${PAGE_TABLES[kind].versions} v
-         WHERE v.parent_id = $1 AND coalesce(v.version_revision, 1) = $2
-           ${kind === 'condition' ? `AND v.version__status = 'published'` : ''}
-         ORDER BY v.id DESC LIMIT 1`,
-}));
-
-/** Returns translatable texts of the newest version with this revision (minor edits keep it). Null if none exists. */
-export async function selectSourceAt(
-  database: Database,
-  { kind, id, revision }: PageKey & { revision: number },
-): Promise<TranslatableTexts | null> {
-  const row = await findRow(database, SOURCES[kind], [id, revision]);
-  return row ? (toTexts(TRANSLATED_FIELDS[kind], row) as TranslatableTexts) : null;
 }

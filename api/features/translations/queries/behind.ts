@@ -1,18 +1,11 @@
 import { IS_OFFERED } from './pathStates.ts';
+import { IS_STALE, SOURCE_TABLES, type SourceKind } from './sourceTables.ts';
 
-/** Table of translations, table and foreign key of the source, and condition under which the source is published. */
-const TABLES = {
-  'condition-translations': ['condition_translations', 'conditions', 'condition_id', `s._status = 'published'`],
-  'category-translations': ['category_translations', 'categories', 'category_id', 'true'],
-  'page-translations': ['page_translations', 'pages', 'page_id', `s._status = 'published'`],
-} as const;
-export type PageTranslations = keyof typeof TABLES;
-
-/** Published translations `t` that are older than their source `s`. */
-export function behindIn(collection: PageTranslations): string {
-  const [translations, sources, source, isPublic] = TABLES[collection];
-  return `FROM ${translations} t JOIN ${sources} s ON s.id = t.${source}
-    WHERE t._status = 'published' AND ${isPublic} AND t.source_revision < s.revision`;
+/** Selects published translations `t` with stale entries, and their sources `s`. */
+export function behindIn(kind: SourceKind): string {
+  const { translations, table, key, isPublished } = SOURCE_TABLES[kind];
+  return `FROM ${translations} t JOIN ${table} s ON s.id = t.${key}
+    WHERE t._status = 'published' AND ${isPublished} AND ${IS_STALE}`;
 }
 
 /** Published translations `t` of learning paths with stale entries, which were made from an earlier text. */

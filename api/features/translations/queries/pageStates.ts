@@ -1,7 +1,7 @@
 import { hasFallback, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
-import { REVISION } from '../../encyclopedia/queries/pageTables.ts';
+import { IS_STALE } from './sourceTables.ts';
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
@@ -15,7 +15,7 @@ export const SELECT_WORK = `
 
 /** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `SELECT_WORK`. */
 export function createPageStateSql(kind: PageKind): string {
-  const isCurrent = `t._status = 'published' AND coalesce(t.source_revision, ${REVISION}) >= ${REVISION}`;
+  const isCurrent = `t._status = 'published' AND (${IS_STALE}) IS NOT TRUE`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
     WHEN work.is_sent THEN 'in_review'
     WHEN work.is_sent = false OR t._status = 'draft' THEN 'draft'

@@ -7,7 +7,8 @@ import {
   IS_OVERDUE,
   SIGNED_CONDITIONS,
 } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
-import { behindIn, type PageTranslations } from '@common-ground/api/features/translations/queries/behind.ts';
+import { behindIn } from '@common-ground/api/features/translations/queries/behind.ts';
+import type { SourceKind } from '@common-ground/api/features/translations/queries/sourceTables.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { countRows, defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';
@@ -58,19 +59,19 @@ const WAITING: Waiting[] = [
     roles: TRANSLATORS,
     one: 'translation is older than its source text',
     many: 'translations are older than their source text',
-    find: countStaleTranslations('condition-translations'),
+    find: countStaleTranslations('condition'),
   },
   {
     roles: TRANSLATORS,
     one: 'category translation is older than its source text',
     many: 'category translations are older than their source text',
-    find: countStaleTranslations('category-translations'),
+    find: countStaleTranslations('category'),
   },
   {
     roles: TRANSLATORS,
     one: 'translated page about the site is older than its source text',
     many: 'translated pages about the site are older than their source text',
-    find: countStaleTranslations('page-translations'),
+    find: countStaleTranslations('page'),
   },
   {
     roles: TRANSLATORS,
@@ -178,9 +179,9 @@ function countCases(view: 'open' | 'appeals'): Find {
   };
 }
 
-/** Returns a `Find` for translations that are older than their source. Payload's queries cannot compare two columns. */
-function countStaleTranslations(collection: PageTranslations): Find {
-  return countSelected(collection, `SELECT t.id ${behindIn(collection)} ORDER BY t.id`);
+/** Returns a `Find` for translations with stale entries. Payload's queries cannot compare two columns. */
+function countStaleTranslations(kind: SourceKind): Find {
+  return countSelected(`${kind}-translations`, `SELECT t.id ${behindIn(kind)} ORDER BY t.id`);
 }
 
 /** Returns a `Find` for published conditions whose current sign-off passes `test`, the earliest next review first. */

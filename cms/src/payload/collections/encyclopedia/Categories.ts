@@ -6,6 +6,7 @@ import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { countRevision } from '../../hooks/countRevision.ts';
+import { holdAfterSource } from '../../hooks/holdAgainstSource.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 const { name, description } = textFields('category', { isTranslation: false });
@@ -20,7 +21,7 @@ export const Categories = defineCollection({
   access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
   isRecorded: true,
   admin: withPageLinks('categories'),
-  hooks: { beforeChange: [countRevision] },
+  hooks: { beforeChange: [countRevision], afterChange: [holdAfterSource('category')] },
   fields: [
     { ...name, unique: true, admin: { description: 'In the default language.' } } as Field,
     { ...description, admin: { description: 'One sentence about the category.' } } as Field,

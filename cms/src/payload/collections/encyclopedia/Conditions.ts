@@ -9,6 +9,7 @@ import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { holdAfterSource } from '../../hooks/holdAgainstSource.ts';
 import { numberSourcesIn } from '../../hooks/numberSources.ts';
 import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordRevision } from '../../hooks/recordRevision.ts';
@@ -38,6 +39,7 @@ export const Conditions = defineCollection({
     beforeOperation: [guardReviewed],
     beforeDelete: [refuseDeletionOfPublished],
     beforeChange: [numberSourcesIn('conditions'), recordRevision, recordEditor],
+    afterChange: [holdAfterSource('condition')],
   },
   fields: [
     openProposals,

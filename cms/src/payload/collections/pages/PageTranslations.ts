@@ -3,6 +3,7 @@ import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsForTranslators, staff, unpublishedRecords } from '../../access/rules.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { holdAfterTranslation, lockSource } from '../../hooks/holdAgainstSource.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -30,10 +31,11 @@ export const PageTranslations = defineCollection({
   isRecorded: true,
   admin: withPageLinks('page-translations'),
   hooks: {
-    beforeOperation: [guardPublishing],
+    beforeOperation: [guardPublishing, lockSource('page')],
     beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('status')],
     beforeChange: [recordTranslation, recordPageText],
+    afterChange: [holdAfterTranslation('page')],
   },
   fields: [pageControls, ...pageTexts, ...translationState('page'), ...pageRecord],
 });

@@ -5,6 +5,7 @@ import { editors, nobody, staff, unpublishedRecords } from '../../access/rules.t
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { holdAfterSource } from '../../hooks/holdAgainstSource.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
@@ -34,6 +35,7 @@ export const Pages = defineCollection({
     beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('slug')],
     beforeChange: [recordPageText],
+    afterChange: [holdAfterSource('page')],
   },
   fields: [
     pageControls,

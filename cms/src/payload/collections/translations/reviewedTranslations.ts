@@ -6,6 +6,7 @@ import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { holdAfterTranslation, lockSource } from '../../hooks/holdAgainstSource.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
 import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
@@ -34,10 +35,11 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     indexes: [{ fields: [of, 'language'], unique: true }],
     admin: withPageLinks(slug, { sentBy: TRANSLATORS }),
     hooks: {
-      beforeOperation: [guardReviewed],
+      beforeOperation: [guardReviewed, lockSource(of)],
       beforeDelete: [refuseDeletionOfPublished],
       beforeValidate: [keepOnRestore('status')],
       beforeChange: [recordTranslation, recordEditor],
+      afterChange: [holdAfterTranslation(of)],
     },
     fields: [pageControls, ...texts, ...translationState(of), lastEditedBy],
   });

@@ -41,7 +41,10 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
       },
       'Set by the review steps.',
     ),
-    byServer({ name: 'sourceRevision', type: 'number', min: 1 }, 'The revision of the source text this was made from.'),
+    byServer(
+      { name: 'sourceRevision', type: 'number', min: 1 },
+      'The newest revision of the source text this is right for.',
+    ),
     byServer({ name: 'translatedBy', type: 'relationship', relationTo: 'users' }),
     byServer({ name: 'reviewedBy', type: 'relationship', relationTo: 'users' }),
   ];

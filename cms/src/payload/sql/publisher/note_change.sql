@@ -15,6 +15,8 @@ CREATE OR REPLACE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpg
         FROM unnest(ARRAY['category_id', 'condition_id', 'language_id']) AS key
       );
     is_named boolean := is_listed OR before -> 'name' IS DISTINCT FROM after -> 'name';
+    -- Whether only the note changes that says whether a translation is stale.
+    is_note boolean := before - TG_ARGV - 'source_revision' = after - TG_ARGV - 'source_revision';
     translation record;
   BEGIN
     IF NOT (publisher.is_public(before) OR publisher.is_public(after)) THEN RETURN NULL; END IF;
@@ -83,7 +85,8 @@ CREATE OR REPLACE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpg
               'id', translation.source_id,
               'language', translation.language_id,
               'isListed', is_listed,
-              'isNamed', is_named
+              'isNamed', is_named,
+              'isNote', coalesce(is_note, false)
             ),
             (SELECT name || translation.in_language FROM public.conditions WHERE id = translation.source_id)
           );
@@ -115,7 +118,7 @@ CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.category_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
     'updated_at', 'revision', 'seed_key', 'status', 'translated_by_id', 'reviewed_by_id', 'is_minor_edit',
-    'last_edited_by_id'
+    'last_edited_by_id', 'source_revision'
   );
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.condition_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
@@ -135,7 +138,7 @@ CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.page_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
     'updated_at', 'revision', 'seed_key', 'status', 'translated_by_id', 'reviewed_by_id', 'is_minor_edit',
-    'edit_summary', 'last_edited_by_id'
+    'source_revision', 'edit_summary', 'last_edited_by_id'
   );
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.pages
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
