@@ -3,6 +3,7 @@ import config from '../../payload.config.ts';
 import { applySqlFiles } from '../payload/database/applySqlFiles.ts';
 import { continueDatabase } from '../payload/database/continueDatabase.ts';
 import { withoutDatabaseLimits } from '../payload/database/defineDatabase.ts';
+import { runPasses } from '../payload/database/passes.ts';
 import { migrations } from '../payload/migrations/index.ts';
 
 await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
@@ -13,6 +14,7 @@ await continueDatabase(lock);
 // Payload types the arguments as `unknown`, but passes those that the migrations declare.
 await payload.db.migrate({ migrations: migrations as unknown as Migration[] });
 await applySqlFiles(lock);
+await runPasses(lock, payload);
 lock.release();
 await payload.destroy();
 process.exit(0);

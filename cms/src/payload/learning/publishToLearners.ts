@@ -1,14 +1,11 @@
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import { publishPath } from '@common-ground/api/features/learning/publishPath.ts';
-import {
-  replaceTranslationCounts,
-  selectNewestEdition,
-} from '@common-ground/api/features/learning/queries/editions.ts';
-import type { Database } from '@common-ground/api/platform/Database.ts';
+import { replaceTranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { defineStatement, findRow, json } from '@common-ground/api/platform/statement.ts';
 import type { CollectionAfterChangeHook } from 'payload';
 import { z } from 'zod';
+import { countTranslations } from './countTranslations.ts';
 import { type PathRecord, readPathDocument } from './pathRecord.ts';
 import { selectPathTranslations } from './selectPathTranslations.ts';
 
@@ -35,7 +32,7 @@ export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req })
   // An unpublished record without a permit is a draft. With a permit it may be a translation that was taken down, which
   // learners must lose.
   if (_status !== 'published' && !findPermit(req.context)) {
-    if (path !== undefined) await countDrafted(database, { id, pathId });
+    if (path !== undefined) await countTranslations(database, { pathId, translationId: id });
     return doc;
   }
   const record = await findRow(database, PUBLISHED_PATH, [pathId]);
@@ -56,14 +53,3 @@ export const publishToLearners: CollectionAfterChangeHook = async ({ doc, req })
   // `publishPath` wrote the new edition without Payload, whose `doc` still has the old one.
   return path === undefined ? { ...doc, edition: done.edition } : doc;
 };
-
-/** Stores how much of a translation's draft is translated. Does nothing while the path has no published edition. */
-async function countDrafted(database: Database, { id, pathId }: { id: number; pathId: number }): Promise<void> {
-  const now = await selectNewestEdition(database, { pathId });
-  if (!now) return;
-  const translations = await selectPathTranslations(database, now.path, id);
-  await replaceTranslationCounts(
-    database,
-    translations.map(({ counts }) => counts),
-  );
-}

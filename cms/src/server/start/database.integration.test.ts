@@ -13,6 +13,8 @@ it('returns whether a database is migrated, and which groups of seed content it 
     ...Object.fromEntries(content.map((group) => [group, null])),
     accounts: 'a mark',
   });
+  await test.pool.query(`UPDATE sql_files.state SET steps = '{}'`);
+  expect(await lookAtDatabase(test.url)).toMatchObject({ isMigrated: false });
   await test.pool.query(`DELETE FROM payload_migrations WHERE name = (SELECT max(name) FROM payload_migrations)`);
   expect(await lookAtDatabase(test.url)).toEqual({ isMigrated: false, arrived: new Map() });
   await test.pool.query('DROP TABLE payload_migrations');

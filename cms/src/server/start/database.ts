@@ -5,6 +5,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
+import { arePassesDone } from '../../payload/database/passes.ts';
 import { StartError } from './StartError.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
@@ -17,7 +18,7 @@ const ARRIVED = defineStatement({
 });
 
 export type DatabaseState = {
-  /** Whether all migrations, and functions, views and triggers as they are now, are applied. */
+  /** Whether all migrations, functions, views and triggers as they are now, and all passes, are applied. */
   isMigrated: boolean;
   /**
    * Written groups of seed content by name, with their mark, which only the demo accounts have (`hashDemoPassword`).
@@ -43,7 +44,10 @@ export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState
     const migrated = await selectRows(client, MIGRATED).catch(() => []);
     const applied = new Set(migrated.map(({ name }) => name));
     const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));
-    const isMigrated = migrations.every((file) => applied.has(file.slice(0, -3))) && (await areSqlFilesApplied(client));
+    const isMigrated =
+      migrations.every((file) => applied.has(file.slice(0, -3))) &&
+      (await areSqlFilesApplied(client)) &&
+      (await arePassesDone(client));
     if (!isMigrated) return { isMigrated, arrived: new Map() };
     const rows = await selectRows(client, ARRIVED);
     return { isMigrated, arrived: new Map(rows.map(({ name, mark }) => [name, mark])) };
