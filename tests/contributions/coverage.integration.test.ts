@@ -1,4 +1,4 @@
-import { countParts, pairedFields } from '@common-ground/api/contracts/translations/completeness.ts';
+import { countParts, missingParts, pairedFields } from '@common-ground/api/contracts/translations/completeness.ts';
 import { PAGE_STATES, type PageState } from '@common-ground/api/contracts/translations/translations.ts';
 import { type Coverage, selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import {
@@ -118,6 +118,34 @@ it('counts the same parts in the database and in the contracts', async () => {
   const { parts } = await server.row<{ parts: number[] }>('SELECT parts FROM conditions WHERE id = 11');
   const record = await server.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
   expect(parts).toEqual(pairedFields('condition').map(({ name }) => countParts(record[name])));
+});
+
+it('is partial in the database exactly when the contracts find missing parts', async () => {
+  const lists = ['symptoms', 'causes', 'treatments', 'tags'];
+  const texts = {
+    overview: ['', 'Uno.', 'Uno.\n\nDos.', 'Uno.\nDos.\n \nTres.\n', 'Uno.\n\nDos.\n\nTres.\n\nCuatro.'],
+    list: [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']],
+  };
+  const source = await server.row<Record<string, unknown>>('SELECT * FROM conditions WHERE id = 11');
+  const states = new Map<boolean, number>();
+  for (let round = 0; round < 60; round++) {
+    const pick = <Value>(values: Value[], at: number) => values[(round * (at + 3) + at + (round >> 2)) % values.length];
+    // Most lists are those of the source, so that each text alone decides now and then.
+    const own = lists.map((name, at) => (round % (at + 2) === 0 ? pick(texts.list, at) : source[name]));
+    const overview = round % 3 === 0 ? pick(texts.overview, 5) : source.overview;
+    await server.rows(
+      `UPDATE condition_translations SET overview = $2, ${lists.map((name, at) => `${name} = $${at + 3}`).join(', ')}
+       WHERE condition_id = 11 AND language_id = $1`,
+      [languageId, overview, ...own.map((list) => JSON.stringify(list))],
+    );
+    const translated = Object.fromEntries(lists.map((name, at) => [name, own[at]]));
+    const missing = missingParts('condition', { ...source, resources: [] }, { overview, ...translated });
+    const isPartial = missing.length > 0;
+    states.set(isPartial, (states.get(isPartial) ?? 0) + 1);
+    expect([round, await findState(11)]).toEqual([round, isPartial ? 'partial' : 'published']);
+  }
+  expect(Math.min(...states.values())).toBeGreaterThan(5);
+  expect(states.size).toBe(2);
 });
 
 it('counts in its overview what its lists show, in every language', async () => {

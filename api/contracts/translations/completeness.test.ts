@@ -23,8 +23,9 @@ it('counts a translation entry by entry and paragraph by paragraph', () => {
   expect(shares).toEqual([
     { field: 'overview', done: 1, of: 2 },
     { field: 'symptoms', done: 1, of: 3 },
+    { field: 'tags', done: 0, of: 2 },
   ]);
-  expect(missingParts('condition', source, { ...source, tags: [], aliases: [] })).toEqual([]);
+  expect(missingParts('condition', source, { ...source, tags: ['i'], aliases: [] })).toEqual([]);
 });
 
 it('leaves out texts that are not begun, and texts with more parts than their source', () => {

@@ -18,11 +18,20 @@ export function countParts(value: unknown): number {
   return parts.filter((part) => (typeof part === 'string' ? part.trim() !== '' : Boolean(part))).length;
 }
 
-/** Returns the texts of which a translation has fewer parts than its source, or none. */
+/**
+ * Returns the texts of which a translation has fewer parts than its source, or none. Lists with entries of their own in
+ * each language lack something only when they are empty. A translation with missing parts is partial, in the lists of
+ * the editor interface too (`pageStates.ts`).
+ */
 export function missingParts(kind: PageKind, source: Counted, texts: Counted): Share[] {
-  return pairedFields(kind)
-    .map(({ name }) => ({ field: name, done: countParts(texts[name]), of: countParts(source[name]) }))
-    .filter(({ done, of }) => done < of);
+  return TRANSLATED_FIELDS[kind]
+    .filter((field) => isCounted(field) && hasFallback(field))
+    .map(({ name, isUnpaired }) => ({
+      share: { field: name, done: countParts(texts[name]), of: countParts(source[name]) },
+      isUnpaired,
+    }))
+    .filter(({ share: { done, of }, isUnpaired }) => (isUnpaired ? done === 0 && of > 0 : done < of))
+    .map(({ share }) => share);
 }
 
 /** Leaves out texts without any translation, in whose place the whole source is shown. */
