@@ -1,7 +1,7 @@
 import { REVIEWED, type Reviewed } from '@common-ground/api/contracts/contributions/desk.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { describe, expect, it } from 'vitest';
-import { openReviewServer } from './support/openReviewServer.ts';
+import { NEW_CONDITION, openReviewServer } from './support/openReviewServer.ts';
 
 const server = await openReviewServer();
 const { editor, publisher: other, reviewer, colleague } = server.people;
@@ -133,4 +133,40 @@ it('leaves proposals of the site form open when their sender sends a draft', asy
   const { id } = await server.suggest(editor, 13, { summary: 'By the form.' });
   const sent = await saveAndSend(editor, 'conditions/13', { overview: 'By the draft.' });
   expect([await stateOf(id), await stateOf(sent.id)]).toEqual(['pending', 'pending']);
+});
+
+describe('a draft of a new condition', () => {
+  const { resources: _, categoryId: category, ...texts } = NEW_CONDITION;
+  const sources = [{ title: 'A study', publisher: 'A journal', url: 'https://example.org/study' }];
+  const draft = { ...texts, category, symptoms: ['Fainting'], sources };
+  const begin = (name: string) => server.atDesk.begin(editor, 'conditions', { ...draft, name });
+  const ask = async (id: number) => {
+    await step(reviewer, id, 'take');
+    await step(reviewer, id, 'request_changes', { reason: 'It belongs elsewhere' });
+  };
+  const readSent = (id: number) =>
+    row('SELECT kind, title, category_id, condition_id FROM contributions WHERE id = $1', [id]);
+
+  it('answers a change request with its name and category', async () => {
+    const condition = await begin('Drafted first');
+    const sent = await send(editor, `conditions/${condition}`);
+    await ask(sent.id);
+    const answer = await saveAndSend(editor, `conditions/${condition}`, { name: 'Drafted again', category: 2 });
+    expect(answer).toMatchObject({ id: sent.id, state: 'in_review' });
+    const expected = { kind: 'condition', title: 'Drafted again', category_id: 2, condition_id: condition };
+    expect(await readSent(sent.id)).toEqual(expected);
+  });
+
+  it('becomes an edit when the condition was published meanwhile', async () => {
+    const condition = await begin('Drafted by two');
+    const [mine, theirs] = [
+      await send(editor, `conditions/${condition}`),
+      await send(other, `conditions/${condition}`),
+    ];
+    await ask(mine.id);
+    await toReaders(theirs.id);
+    const answer = await saveAndSend(editor, `conditions/${condition}`, { summary: 'Said otherwise.' });
+    expect([await stateOf(mine.id), answer.state]).toEqual(['withdrawn', 'pending']);
+    expect(await readSent(answer.id)).toMatchObject({ kind: 'edit', condition_id: condition });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
-import { NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
+import { CONTRIBUTION_KINDS, NOTHING_CHANGED } from '../../contracts/contributions/contents.ts';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { WORKFLOW_STATES } from '../../contracts/contributions/workflow.ts';
 import { isEqualText } from '../../contracts/encyclopedia/isEqualText.ts';
@@ -45,11 +45,13 @@ export async function sendDraft(
     const isSent = (one: Sent) => one.status !== 'changes_requested' && isEqualText(one.content, proposal.content);
     if (sent.some(isSent)) throw new Conflict(SENT_ALREADY);
     const ownDrafts = sent.filter(({ isFromDraft }) => isFromDraft);
-    const asked = ownDrafts.find(({ status }) => status === 'changes_requested');
+    // A proposal of another kind, such as a new condition that was published meanwhile, has another content.
+    const asked = ownDrafts.find(({ kind, status }) => status === 'changes_requested' && kind === proposal.kind);
     for (const one of ownDrafts.filter((other) => other !== asked))
       await takeStep('withdraw', { id: one.id, actor, reason: REPLACED }, { database: connection }, withdraw);
     const version = (await findNewestVersion(connection, { collection, id })) ?? undefined;
-    if (asked) return answerWithDraft({ id: asked.id, actor, reason: editSummary }, { proposal, version }, connection);
+    const answer = { place, ...proposal, version };
+    if (asked) return answerWithDraft({ id: asked.id, actor, reason: editSummary }, answer, connection);
     const sender = { userId: actor.id, role: actor.role };
     const sending = { ...place, ...proposal, description: editSummary, isMinorEdit, draft: version };
     return insertProposal(sending, sender, connection);
@@ -68,9 +70,15 @@ async function lockSender(connection: Database, { id }: Actor): Promise<void> {
 
 const REVIEW_SENT = defineStatement({
   name: 'review-sent',
-  row: { id: z.number(), status: z.enum(WORKFLOW_STATES), content: json(), isFromDraft: z.boolean() },
+  row: {
+    id: z.number(),
+    kind: z.enum(CONTRIBUTION_KINDS),
+    status: z.enum(WORKFLOW_STATES),
+    content: json(),
+    isFromDraft: z.boolean(),
+  },
   // `category_id` alone selects only translations of a category: contributions about its conditions have it too.
-  text: `SELECT c.id, c.status, c.content, EXISTS (SELECT FROM review_events e WHERE e.contribution_id = c.id
+  text: `SELECT c.id, c.kind, c.status, c.content, EXISTS (SELECT FROM review_events e WHERE e.contribution_id = c.id
            AND e.action IN ('submit', 'answer') AND (e.from_state = 'draft' OR e.detail ? 'draft')) AS "isFromDraft"
          FROM contributions c
          WHERE c.condition_id IS NOT DISTINCT FROM $1::int AND c.path_id IS NOT DISTINCT FROM $2::int
@@ -90,22 +98,19 @@ async function selectSent(
   return selectRows(connection, REVIEW_SENT, [conditionId, pathId, categoryId, languageId, actor.id]);
 }
 
-type Answering = {
-  proposal: Pick<DraftProposal, 'title' | 'content' | 'base'>;
-  version: number | undefined;
-};
+type DraftAnswer = Omit<DraftProposal, 'hasNews'> & { version: number | undefined };
 
 /** Answers a change request. The event stores the earlier content and its base. */
 function answerWithDraft(
   input: { id: number; actor: Actor; reason: string },
-  { proposal: { title, content, base }, version }: Answering,
+  { place: { categoryId }, title, content, base, version }: DraftAnswer,
   database: Database,
 ): Promise<Receipt> {
   return takeStep('answer', input, { database }, async ({ connection, contribution }) => {
     const { to, changes } = await findAnswerTarget({ connection, contribution });
     return {
       to,
-      changes: { ...changes, title, content, ...baseColumns(base) },
+      changes: { ...changes, categoryId, title, content, ...baseColumns(base) },
       detail: { content: contribution.content, base: contribution.base, draft: version },
       title,
     };

@@ -10,6 +10,8 @@ import type { Base, Contribution, NewContribution } from '../queries/contributio
 import type { Publishing, Stored } from '../writeRecord.ts';
 
 export type ReviewedPlace = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId'>;
+/** What a contribution is about. */
+export type ReviewedText = ReviewedPlace & Pick<Contribution, 'kind'>;
 export type ReviewTools = { database: Database; payload?: Payload | undefined };
 
 /** Proposal that a draft makes, compared with what readers have. */
@@ -21,7 +23,7 @@ export type DraftProposal = Pick<NewContribution, 'content' | 'base'> & {
   hasNews: boolean;
 };
 
-export type ProposedText = ReviewedPlace & Pick<Contribution, 'kind' | 'content' | 'base'>;
+export type ProposedText = ReviewedText & Pick<Contribution, 'content' | 'base'>;
 
 /** Text that readers have. */
 export type PublishedText<State extends object> = {
@@ -50,6 +52,8 @@ export type RecordData = (before: Stored | null) => object;
  * removing, restoring and reading for review are written once, and call these functions.
  */
 export type ReviewedKind<State extends object = object, Draft = unknown> = {
+  /** Kinds of contributions that propose a text of the collection. */
+  proposals: readonly ContributionKind[];
   /** Roles that may send a draft to review, and restore a version as a draft. */
   senders: readonly Role[];
   /** Row of the document that the text is, or that it translates. */
@@ -63,7 +67,7 @@ export type ReviewedKind<State extends object = object, Draft = unknown> = {
   /** Selects place and title of the published record `$1`, in order to remove it. */
   removable: Statement<z.infer<typeof removablePlace>>;
 
-  /** Returns whether a contribution at this place is about a text of the collection. */
+  /** Returns whether a removal at this place is about a text of the collection. */
   holds(place: ReviewedPlace): boolean;
   /** @throws BadRequest when the draft cannot be published as it is, Conflict when its source is missing or newer */
   propose(draft: Draft, tools: ReviewTools): Promise<DraftProposal>;

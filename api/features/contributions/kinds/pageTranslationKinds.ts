@@ -74,6 +74,7 @@ function defineTranslationKind(
     Number(kind === 'condition' ? conditionId : categoryId);
   return {
     ...differences,
+    proposals: [proposal],
     senders: TRANSLATORS,
     document: DOCUMENTS[kind],
     hasOwnSources: false,

@@ -30,6 +30,7 @@ const REMOVABLE_PATH = defineStatement({
 
 /** A new path, a change of one, or one that is published again after its removal. */
 export const pathKind: ReviewedKind<PathContent, PathDraft> = {
+  proposals: ['path'],
   senders: EDITORS,
   document: PATH_DOCUMENT,
   answeredIn: 'desk',
@@ -63,7 +64,8 @@ export const pathKind: ReviewedKind<PathContent, PathDraft> = {
   },
 
   async findPublished({ pathId }, { database, payload, isHeld = false }) {
-    const id = isHeld ? await lockReviewedPath(database, pathId) : Number(pathId);
+    const id = isHeld ? await lockReviewedPath(database, pathId) : pathId;
+    if (id === null) return null;
     const now = await selectPathNow(database, demandForms(payload), id);
     return { recordId: id, state: now?.path ?? null, base: null };
   },

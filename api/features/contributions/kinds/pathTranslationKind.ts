@@ -48,6 +48,7 @@ const REMOVABLE_PATH_TRANSLATION = defineStatement({
 
 /** A path in another language, which learners have only when every entry of it is translated. */
 export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDraft> = {
+  proposals: ['path_translation'],
   senders: TRANSLATORS,
   document: PATH_DOCUMENT,
   answeredIn: 'desk',
@@ -91,7 +92,8 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
   /** The texts have the form of the source that the proposal was made from. */
   async findPublished(contribution, { database, payload, isHeld = false }) {
     const forms = demandForms(payload);
-    const pathId = isHeld ? await lockReviewedPath(database, contribution.pathId) : Number(contribution.pathId);
+    const pathId = isHeld ? await lockReviewedPath(database, contribution.pathId) : contribution.pathId;
+    if (pathId === null) return null;
     const path = await selectPathNow(database, forms, pathId);
     const base = contribution.base && readProposal(contribution).base;
     const source = base?.source ?? path?.path;

@@ -3,7 +3,7 @@ import { conditionKind } from './conditionKind.ts';
 import { categoryTranslationKind, conditionTranslationKind } from './pageTranslationKinds.ts';
 import { pathKind } from './pathKind.ts';
 import { pathTranslationKind } from './pathTranslationKind.ts';
-import type { ReviewedKind, ReviewedPlace } from './ReviewedKind.ts';
+import type { ReviewedKind, ReviewedText } from './ReviewedKind.ts';
 
 export const REVIEWED_KINDS: Record<Reviewed, ReviewedKind> = {
   conditions: conditionKind,
@@ -14,13 +14,17 @@ export const REVIEWED_KINDS: Record<Reviewed, ReviewedKind> = {
 };
 
 /** Returns the collection of the text that a contribution is about. */
-export function findReviewed(place: ReviewedPlace): Reviewed {
-  const collection = REVIEWED.find((one) => REVIEWED_KINDS[one].holds(place));
-  if (!collection) throw new Error('No reviewed collection has a text at this place');
+export function findReviewed(contribution: ReviewedText): Reviewed {
+  const { kind } = contribution;
+  const collection = REVIEWED.find((one) => {
+    const { proposals, holds } = REVIEWED_KINDS[one];
+    return kind === 'removal' ? holds(contribution) : proposals.includes(kind);
+  });
+  if (!collection) throw new Error(`No reviewed collection has a text for this ${kind}`);
   return collection;
 }
 
 /** Returns the row of the text that a contribution is about. */
-export function findReviewedKind(place: ReviewedPlace): ReviewedKind {
-  return REVIEWED_KINDS[findReviewed(place)];
+export function findReviewedKind(contribution: ReviewedText): ReviewedKind {
+  return REVIEWED_KINDS[findReviewed(contribution)];
 }

@@ -147,6 +147,7 @@ export async function insertContribution(
 const CHANGEABLE = {
   status: 'status',
   conditionId: 'condition_id',
+  categoryId: 'category_id',
   title: 'title',
   content: 'content',
   base: 'base',
