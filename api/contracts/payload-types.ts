@@ -639,7 +639,7 @@ export interface PageTranslation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Answers of the chat assistant, with their keywords. Published as soon as they are saved.
+ * Answers of the chat assistant, with their keywords.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "chat-answers".
@@ -733,6 +733,9 @@ export interface ChatAnswer {
    * Shown as a button before the first question.
    */
   isSuggested?: boolean | null;
+  /**
+   * Switched off and on by the button, at once and without a review.
+   */
   isActive?: boolean | null;
   seedKey?: string | null;
   /**
@@ -743,6 +746,7 @@ export interface ChatAnswer {
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Learning paths with all that is in them. Changes are published through review.
@@ -3122,6 +3126,7 @@ export interface ChatAnswersSelect<T extends boolean = true> {
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

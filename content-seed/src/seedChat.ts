@@ -23,7 +23,11 @@ export async function seedChat(writer: SeedWriter, { chatAnswers }: SeedContent)
       return isRecord(kind) && value !== undefined ? [{ relationTo: COLLECTIONS[kind], value }] : [];
     });
     const screens = named.flatMap(([kind, name]) => (isRecord(kind) ? [] : [name]));
-    await writer.ensure('chat-answers', { seedKey: key }, { ...texts, records, screens, translations });
+    await writer.ensure(
+      'chat-answers',
+      { seedKey: key },
+      { ...texts, records, screens, translations, _status: 'published' },
+    );
   }
 }
 

@@ -90,6 +90,10 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { id: removable(who).condition },
     body: { reason: 'Edit war', isProtected: true },
   }),
+  'POST /chat-answers/:id/active': (who) => ({
+    of: { id: 1 + WHO.indexOf(who) },
+    body: { reason: 'It misleads', isActive: false },
+  }),
   ...caseExamples,
   'GET /publisher/contributions/:id': () => ({ of: { id: PUBLISHED_ID } }),
   'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),

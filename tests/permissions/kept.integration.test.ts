@@ -32,7 +32,13 @@ beforeAll(async () => {
   records.set('achievements', await add('achievements', { title: 'Begun', description: 'Well begun.' }));
   const line = { region: 'FR', name: 'A line', forWhom: 'All', languages: [], source: 'https://example.org' };
   records.set('help-lines', await add('help-lines', line));
-  const answer = { topic: 'sleep', title: 'Sleep', keywords: ['sleep'], text: 'There is a page about it.' };
+  const answer = {
+    topic: 'sleep',
+    title: 'Sleep',
+    keywords: ['sleep'],
+    text: 'There is a page about it.',
+    _status: 'published',
+  };
   records.set('chat-answers', await add('chat-answers', answer));
   records.set('moderator-duty', await selectId('moderator_duty'));
   const found = ['conditions', 'condition-translations', 'category-translations', 'categories', 'languages'] as const;
@@ -92,7 +98,7 @@ describe('a record without a review', () => {
     ['page-translations', { title: 'Otro', _status: 'published' }],
     ['achievements', { title: 'Retitled' }],
     ['help-lines', { name: 'Renamed' }],
-    ['chat-answers', { title: 'Renamed' }],
+    ['chat-answers', { title: 'Renamed', _status: 'published' }],
     ['moderator-duty', { timeZone: 'Europe/Paris' }],
   ] as const)('is changed in %s with a reason and an editor, and can be restored', async (collection, change) => {
     const id = records.get(collection) ?? 0;

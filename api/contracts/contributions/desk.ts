@@ -101,3 +101,13 @@ export const protectCondition = defineCall({
   body: z.object({ reason: words, isProtected: z.boolean({ error: 'must be true or false' }) }),
   output: z.object({ id: z.int().positive(), isProtected: z.boolean() }),
 });
+
+export const switchAnswer = defineCall({
+  ...DESK,
+  name: 'switchAnswer',
+  path: '/cms/api/chat-answers/{id}/active',
+  summary: 'switches a published answer of the chat assistant off or on, at once; a draft of other texts stays a draft',
+  params,
+  body: z.object({ reason: words, isActive: z.boolean({ error: 'must be true or false' }) }),
+  output: z.object({ id: z.int().positive(), isActive: z.boolean() }),
+});

@@ -10,11 +10,12 @@ describeWithDatabase('answers of the chat assistant', (server) => {
   const given = async () => {
     await runUnprotected(server.database, 'TRUNCATE chat_answers CASCADE');
     await rows(
-      `INSERT INTO chat_answers (id, topic, title, keywords, text, translations, place, is_suggested, is_active) VALUES
-        (1, 'second', 'Second', '["two"]', 'The second.', '{}', 2, false, true),
+      `INSERT INTO chat_answers (id, topic, title, keywords, text, translations, place, is_suggested, is_active, _status) VALUES
+        (1, 'second', 'Second', '["two"]', 'The second.', '{}', 2, false, true, 'published'),
         (2, 'first', 'First', '["one"]', 'The first.',
-          '{"es": {"title": "Primera", "keywords": ["uno"], "text": "La primera."}}', 1, true, true),
-        (3, 'gone', 'Gone', '["gone"]', 'Taken down.', '{}', 3, false, false)`,
+          '{"es": {"title": "Primera", "keywords": ["uno"], "text": "La primera."}}', 1, true, true, 'published'),
+        (3, 'gone', 'Gone', '["gone"]', 'Switched off.', '{}', 3, false, false, 'published'),
+        (4, 'begun', 'Begun', '["begun"]', 'A draft.', '{}', 4, false, true, 'draft')`,
     );
     await rows(
       `INSERT INTO chat_answers_rels (parent_id, path, "order", conditions_id, categories_id) VALUES
@@ -24,7 +25,7 @@ describeWithDatabase('answers of the chat assistant', (server) => {
   };
   const readLinks = (answers: ChatAnswer[]) => answers[0]?.links.map(({ href, language }) => [href, language]);
 
-  it('are the active ones in their order, in the requested language or else in English', async () => {
+  it('are the published, active ones in order, in the requested language or else in English', async () => {
     await given();
     expect((await read('?lang=es')).map(({ topic, title, language }) => [topic, title, language])).toEqual([
       ['first', 'Primera', 'es'],

@@ -24,6 +24,7 @@ import { sendDraft } from './sendDraft.ts';
 import { sendOnce } from './sendOnce.ts';
 import { submitCondition } from './submitCondition.ts';
 import { suggestEdit } from './suggestEdit.ts';
+import { switchAnswer } from './switchAnswer.ts';
 import { takeContributionStep, takeStepAtDesk } from './takeContributionStep.ts';
 import { takeDown } from './takeDown.ts';
 
@@ -112,13 +113,20 @@ export const contributionEndpoints: Endpoint[] = [
     access: { all: REVIEWERS },
     handler: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
-  // Takes effect without a review, because it changes no text, only who may propose.
+  // These two take effect without a review, because they change no text.
   defineEndpoint({
     call: desk.protectCondition,
     repeated: 'same',
     access: admins,
     handler: ({ params, body }, context) =>
       protectCondition({ ...params, ...body, actor: context.actor }, toTools(context)),
+  }),
+  defineEndpoint({
+    call: desk.switchAnswer,
+    repeated: 'same',
+    access: { all: EDITORS },
+    handler: ({ params, body }, context) =>
+      switchAnswer({ ...params, ...body, actor: context.actor }, toTools(context)),
   }),
   ...desk.REVIEWED.flatMap(createReviewedEndpoints),
 ];

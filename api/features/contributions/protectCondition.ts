@@ -25,7 +25,7 @@ export async function protectCondition(
       {
         collection: 'conditions',
         id,
-        permit: () => ({ by: 'protection', personId: actor.id }),
+        permit: () => ({ by: 'flag', personId: actor.id }),
         data: (before) => ({ ...toWritable(before), ...notes, ...PUBLISHED }),
       },
     );

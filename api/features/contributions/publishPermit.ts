@@ -13,7 +13,8 @@ export type PublishPermit =
       sourceRevision?: number;
       emergencyReason: string | null;
     }
-  | { by: 'protection'; personId: number }
+  /** For a flag that is no text, such as the protection of a page. */
+  | { by: 'flag'; personId: number | null }
   | { by: 'seed' };
 
 export function findPermit(context: Record<string, unknown>): PublishPermit | undefined {

@@ -26,7 +26,7 @@ export const PAGE_GONE = 'The page no longer exists or is not published';
 export type Stored = { id: number } & Record<string, unknown>;
 
 type Write = {
-  collection: Reviewed;
+  collection: Reviewed | 'chat-answers';
   id: number | null | undefined;
   /** `permit` and `data` get the main record, not its newest draft, or null for a new record. */
   permit: (before: Stored | null) => PublishPermit;
@@ -47,7 +47,7 @@ export async function writeRecord(
 }
 
 /** Reads the main record: the newest version may be a draft. */
-async function readMainRecord(collection: Reviewed, id: number, req: PayloadRequest): Promise<Stored> {
+async function readMainRecord(collection: Write['collection'], id: number, req: PayloadRequest): Promise<Stored> {
   const found = await req.payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Conflict(PAGE_GONE);
   return found;

@@ -48,7 +48,7 @@ const CHAT_ANSWERS = defineStatement({
            ARRAY(SELECT s.value::text FROM chat_answers_screens s WHERE s.parent_id = a.id ORDER BY s."order") AS screens,
            a.is_suggested IS TRUE AS "isSuggested", ${inLanguage('own.texts')} AS language
          FROM chat_answers a CROSS JOIN LATERAL (SELECT a.translations -> $1::text AS texts) own
-         WHERE a.is_active ORDER BY a.place, a.id`,
+         WHERE a._status = 'published' AND a.is_active ORDER BY a.place, a.id`,
 });
 
 export type AnswerRow = RowFrom<typeof CHAT_ANSWERS>;

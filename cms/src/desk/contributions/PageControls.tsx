@@ -5,6 +5,7 @@ import {
   isReviewed,
   protectCondition,
   type Reviewed,
+  switchAnswer,
   takeDown,
 } from '@common-ground/api/contracts/contributions/desk.ts';
 import { EDIT_SUMMARY_LENGTH } from '@common-ground/api/contracts/limits.ts';
@@ -16,7 +17,7 @@ import { DialogAction } from '../kit/Dialog.tsx';
 import { unpublishRecord } from '../kit/payloadCalls.ts';
 import { CorrectionField } from './CorrectionField.tsx';
 
-/** Buttons that take a published page down or protect it. Replace Payload's "Unpublish". */
+/** Buttons that take a published page down, protect it or switch it off. Replace Payload's "Unpublish". */
 export function PageControls({ roles }: { roles: readonly Role[] }) {
   const { id, collectionSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo();
   const { user } = useAuth();
@@ -38,6 +39,9 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
       )}
       {collectionSlug === 'conditions' && role === 'admin' && (
         <Protection id={Number(id)} isProtected={savedDocumentData?.isProtected === true} />
+      )}
+      {collectionSlug === 'chat-answers' && (
+        <SwitchAnswer id={Number(id)} isActive={savedDocumentData?.isActive === true} />
       )}
     </div>
   );
@@ -147,6 +151,28 @@ function Protection({ id, isProtected }: { id: number; isProtected: boolean }) {
           : 'The page takes proposals from trusted contributors only, and says so.'}{' '}
         This holds at once. The reason can be read in the history.
       </p>
+    </DialogAction>
+  );
+}
+
+function SwitchAnswer({ id, isActive }: { id: number; isActive: boolean }) {
+  const router = useRouter();
+  const send = async (data: FormData) => {
+    await callApi(switchAnswer, { params: { id }, body: { reason: readReason(data), isActive: !isActive } });
+    toast.success(isActive ? 'Readers do not get the answer any more.' : 'Readers get the answer again.');
+    router.refresh();
+  };
+  const title = isActive ? 'Switch answer off' : 'Switch answer on';
+  return (
+    <DialogAction
+      label={`${title}…`}
+      title={title}
+      confirm={isActive ? 'Switch it off' : 'Switch it on'}
+      onSend={send}
+      isQuiet
+    >
+      <Reason />
+      <p>This holds at once, without a review. A draft stays a draft.</p>
     </DialogAction>
   );
 }

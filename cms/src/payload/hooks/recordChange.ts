@@ -41,8 +41,13 @@ function findReasonFlaw(reason: unknown): string | undefined {
   return typeof reason === 'string' && reason.trim() ? `This ${issue}` : REASON_NEEDED;
 }
 
-/** Stores user and reason in the record and so in its version. A restored version gets a reason of its own. */
+/**
+ * Stores user and reason in the record and so in its version. A restored version gets a reason of its own. The permit of
+ * a flag names the user, and `data` has the reason.
+ */
 export const recordChange: CollectionBeforeChangeHook = ({ data, req, operation }) => {
+  const permit = findPermit(req.context);
+  if (permit?.by === 'flag') return { ...data, lastEditedBy: permit.personId };
   const { reason, ...changed } = data;
   const restored = `Restored the version of ${changed.updatedAt}`;
   const editSummary = req.context.isRestoringVersion ? restored : reason?.trim() || FIRST[operation];

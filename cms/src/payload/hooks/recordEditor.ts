@@ -8,6 +8,6 @@ import type { CollectionBeforeChangeHook } from 'payload';
 export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => {
   const permit = findPermit(req.context);
   if (permit?.by === 'review') return { ...data, lastEditedBy: permit.authorId };
-  if (permit?.by === 'protection') return { ...data, lastEditedBy: permit.personId };
+  if (permit?.by === 'flag') return { ...data, lastEditedBy: permit.personId };
   return { ...data, lastEditedBy: req.user ? Number(req.user.id) : null };
 };

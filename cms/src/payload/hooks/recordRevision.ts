@@ -11,7 +11,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 export const recordRevision: CollectionBeforeChangeHook<Condition> = ({ data, originalDoc, req, operation }) => {
   const permit = findPermit(req.context);
   // Protecting a condition, or ending that, changes no text, so `lastUpdated` stays.
-  if (permit?.by === 'protection') return { ...data, sizeDiff: 0, emergencyReason: null };
+  if (permit?.by === 'flag') return { ...data, sizeDiff: 0, emergencyReason: null };
   const review = permit?.by === 'review' ? permit : undefined;
   const before = operation === 'update' ? ((review?.before as Condition | null | undefined) ?? originalDoc) : undefined;
   const after = { ...before, ...data };

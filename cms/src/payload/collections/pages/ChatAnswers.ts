@@ -9,21 +9,26 @@ import {
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
 import { chatScreens as NAMES } from '@common-ground/api/contracts/wording/en/chat/screens.ts';
 import type { z } from 'zod';
-import { anyone, editors, nobody, staff } from '../../access/rules.ts';
-import { seedKey } from '../../fields/byServer.ts';
+import { pageControls } from '../../../desk/contributions/pageControls.ts';
+import { editors, nobody, staff } from '../../access/rules.ts';
+import { byServer, seedKey } from '../../fields/byServer.ts';
 import { described } from '../../fields/described.ts';
+import { guardPublishing } from '../../hooks/guardPublishing.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const ChatAnswers = defineCollection({
   slug: 'chat-answers',
   group: 'Pages',
-  description: 'Answers of the chat assistant, with their keywords. Published as soon as they are saved.',
+  description: 'Answers of the chat assistant, with their keywords.',
   title: 'title',
-  columns: ['place', 'title', 'topic', 'isSuggested', 'isActive'],
+  columns: ['place', 'title', 'topic', '_status', 'isSuggested', 'isActive'],
   searchable: ['title', 'topic', 'text'],
-  access: { create: editors, read: anyone, update: editors, delete: nobody, readVersions: staff },
+  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  versions: { drafts: { validate: true }, maxPerDoc: 0 },
   isRecorded: true,
+  hooks: { beforeOperation: [guardPublishing] },
   fields: [
+    pageControls,
     described(
       {
         name: 'topic',
@@ -81,7 +86,16 @@ export const ChatAnswers = defineCollection({
       { name: 'isSuggested', type: 'checkbox', defaultValue: false, label: 'Offered at the start' },
       'Shown as a button before the first question.',
     ),
-    { name: 'isActive', type: 'checkbox', defaultValue: true, label: 'Shown to readers' },
+    byServer(
+      {
+        name: 'isActive',
+        type: 'checkbox',
+        defaultValue: true,
+        label: 'Shown to readers',
+        access: { update: nobody },
+      },
+      'Switched off and on by the button, at once and without a review.',
+    ),
     seedKey,
   ],
 });
