@@ -567,10 +567,6 @@ export interface Page {
    * Counts up when published text changes; translations name the one they were made from.
    */
   revision?: number | null;
-  /**
-   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
-   */
-  reason?: string | null;
   editSummary?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
@@ -628,10 +624,6 @@ export interface PageTranslation {
    */
   lastUpdated?: string | null;
   publishedDigest?: string | null;
-  /**
-   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
-   */
-  reason?: string | null;
   editSummary?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
@@ -738,10 +730,6 @@ export interface ChatAnswer {
    */
   isActive?: boolean | null;
   seedKey?: string | null;
-  /**
-   * What you changed and why, in a few words; it is kept with this version. Readers have what you save at once, unless it is a draft.
-   */
-  reason?: string | null;
   editSummary?: string | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
@@ -2106,10 +2094,22 @@ export interface UserAchievement {
  */
 export interface Contribution {
   id: number;
-  kind: 'condition' | 'edit' | 'translation' | 'category_translation' | 'path' | 'path_translation' | 'removal';
+  kind:
+    | 'condition'
+    | 'edit'
+    | 'translation'
+    | 'category_translation'
+    | 'path'
+    | 'path_translation'
+    | 'page'
+    | 'page_translation'
+    | 'chat_answer'
+    | 'removal';
   condition?: (number | null) | Condition;
   category?: (number | null) | Category;
   path?: (number | null) | LearningPath;
+  page?: (number | null) | Page;
+  chatAnswer?: (number | null) | ChatAnswer;
   /**
    * Language of a translation. Empty for the default language.
    */
@@ -3075,7 +3075,6 @@ export interface PagesSelect<T extends boolean = true> {
   lastUpdated?: T;
   publishedDigest?: T;
   revision?: T;
-  reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
   updatedAt?: T;
@@ -3098,7 +3097,6 @@ export interface PageTranslationsSelect<T extends boolean = true> {
   reviewedBy?: T;
   lastUpdated?: T;
   publishedDigest?: T;
-  reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
   updatedAt?: T;
@@ -3121,7 +3119,6 @@ export interface ChatAnswersSelect<T extends boolean = true> {
   isSuggested?: T;
   isActive?: T;
   seedKey?: T;
-  reason?: T;
   editSummary?: T;
   lastEditedBy?: T;
   updatedAt?: T;
@@ -4046,6 +4043,8 @@ export interface ContributionsSelect<T extends boolean = true> {
   condition?: T;
   category?: T;
   path?: T;
+  page?: T;
+  chatAnswer?: T;
   language?: T;
   user?: T;
   contributorName?: T;

@@ -1,15 +1,16 @@
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
+import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const server = await openReviewServer();
 const { editor, publisher: colleague, reviewer, translator } = server.people;
-const { post, save } = server.atDesk;
+const { post, step, send, save, saveAndSend, toReaders } = server.atDesk;
 
 /** Reads past the cached response, which the running server drops when the database reports the change. */
-const readAnswers = async (topic: string) => {
+const readAnswers = async (topic: string, language?: string) => {
   const { listChatAnswers } = await import('@common-ground/api/features/chat/listChatAnswers.ts');
-  return (await listChatAnswers(server.pool)).filter((one: ChatAnswer) => one.topic === topic);
+  return (await listChatAnswers(server.pool, language)).filter((one: ChatAnswer) => one.topic === topic);
 };
 const readTitles = async (topic: string) => (await readAnswers(topic)).map(({ title }) => title);
 const findAnswer = (topic: string) => server.cms.first('chat-answers', { topic: { equals: topic } });
@@ -66,5 +67,43 @@ describe('switching an answer of the chat assistant off', () => {
     await save(editor, `chat-answers/${id}`, { isActive: false });
     expect(await readNewest(id)).toMatchObject({ isActive: true });
     expect(await readTitles(topic)).toEqual([title]);
+  });
+});
+
+describe('an answer of the chat assistant', () => {
+  it('reaches readers in all its languages after one review, and stays switched off while it is', async () => {
+    const { id, title, topic, translations } = await findAnswer('contact');
+    const es = { title: 'Cómo contactar', keywords: ['contacto'], text: 'Escríbenos.' };
+    const changes = { title: 'How to reach us', screens: ['forum'], translations: { ...(translations as object), es } };
+    const sent = await saveAndSend(editor, `chat-answers/${id}`, changes);
+    expect(sent).toMatchObject({ status: 200, state: 'pending' });
+    expect(await readTitles(topic)).toEqual([title]);
+    await switchAnswer(colleague, id, false);
+    await toReaders(sent.id);
+    expect(await readTitles(topic)).toEqual([]);
+    await switchAnswer(colleague, id, true);
+    const [answer] = await readAnswers(topic);
+    expect(answer).toMatchObject({ title: 'How to reach us', language: 'en' });
+    expect(answer?.links.at(-1)?.href).toBe('/community/forum');
+    expect((await readAnswers(topic, 'es'))[0]).toMatchObject({ ...es, language: 'es' });
+  });
+
+  it('is not approved by an editor who saved in the draft, also after it was switched', async () => {
+    const { id } = await findAnswer('thanks');
+    await save(colleague, `chat-answers/${id}`, { text: 'Part of this is mine.' });
+    await switchAnswer(editor, id, false);
+    const sent = await saveAndSend(editor, `chat-answers/${id}`, { title: 'Thank you' });
+    await step(colleague, sent.id, 'take');
+    expect(await step(colleague, sent.id, 'approve', { checklist: CHECKLIST })).toMatchObject({ status: 403 });
+    for (const who of [reviewer, translator]) expect((await send(who, `chat-answers/${id}`)).status).toBe(403);
+    expect((await server.desk('PATCH', `/chat-answers/${id}`, editor, { _status: 'published' })).status).toBe(403);
+  });
+
+  it('is seen by readers first when a new one is published', async () => {
+    const begun = { topic: 'new-answer', title: 'New', keywords: ['new'], text: 'An answer.' };
+    const id = await server.atDesk.begin(editor, 'chat-answers', begun);
+    expect(await readTitles('new-answer')).toEqual([]);
+    await toReaders((await send(editor, `chat-answers/${id}`)).id);
+    expect(await readTitles('new-answer')).toEqual(['New']);
   });
 });

@@ -27,6 +27,13 @@ const RECORDS: Record<Reviewed, { field: string; select: string; proposes: 'chan
     select: `SELECT id FROM learning_path_translations WHERE path_id = 3 AND _status = 'published' ORDER BY id LIMIT 1`,
     proposes: 'whole',
   },
+  pages: { field: 'title', select: `SELECT id FROM pages WHERE slug = 'about'`, proposes: 'whole' },
+  'page-translations': {
+    field: 'title',
+    select: `SELECT t.id FROM page_translations t JOIN pages p ON p.id = t.page_id WHERE p.slug = 'terms' ORDER BY t.id LIMIT 1`,
+    proposes: 'whole',
+  },
+  'chat-answers': { field: 'title', select: `SELECT id FROM chat_answers WHERE topic = 'privacy'`, proposes: 'whole' },
 };
 
 const readReview = (id: number) => getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool, server.payload);

@@ -39,6 +39,10 @@ const path = await selectId(`min(id) AS id FROM learning_paths WHERE _status = '
 const pathTexts = await selectId(`min(id) AS id FROM learning_path_translations WHERE _status = 'published'`);
 const pathVersion = await selectId(`max(id) AS id FROM _learning_paths_v WHERE parent_id = ${path}`);
 
+const sitePage = await selectId(`id FROM pages WHERE slug = 'about'`);
+const sitePageTexts = await selectId(`min(id) AS id FROM page_translations WHERE _status = 'published'`);
+const chatAnswer = await selectId(`min(id) AS id FROM chat_answers WHERE _status = 'published'`);
+
 const json = (method: string, path: string, body?: unknown): Attack => ({ method, path, body });
 
 /** Returns requests that try to publish, take down, or write what only a workflow step may write. */
@@ -77,6 +81,9 @@ function attacks(): Attack[] {
     ['category-translations', categoryTranslation],
     ['learning-paths', path],
     ['learning-path-translations', pathTexts],
+    ['pages', sitePage],
+    ['page-translations', sitePageTexts],
+    ['chat-answers', chatAnswer],
   ];
   const published = records.flatMap(([collection, id]) => [
     json('PATCH', `/${collection}/${id}`, PAST),
@@ -112,6 +119,9 @@ function attacks(): Attack[] {
     'condition-translations': translation,
     'learning-paths': path,
     'learning-path-translations': pathTexts,
+    pages: sitePage,
+    'page-translations': sitePageTexts,
+    'chat-answers': chatAnswer,
   }).flatMap(([collection, id]) => [
     ...['', '?draft=false', '?unpublishAllLocales=true', '?unpublishAllLocales=true&draft=true'].map((query) =>
       json('PATCH', `/${collection}/${id}${query}`, { _status: 'draft' }),

@@ -14,6 +14,7 @@ import { givenPathDrafts } from './pathDrafts.ts';
 import { PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 import { givenFactor } from './secondFactors.ts';
+import { givenSiteDrafts, siteExamples } from './siteDrafts.ts';
 
 const ownPassword = { currentPassword: PASSWORD };
 
@@ -90,10 +91,7 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { id: removable(who).condition },
     body: { reason: 'Edit war', isProtected: true },
   }),
-  'POST /chat-answers/:id/active': (who) => ({
-    of: { id: 1 + WHO.indexOf(who) },
-    body: { reason: 'It misleads', isActive: false },
-  }),
+  ...siteExamples,
   ...caseExamples,
   'GET /publisher/contributions/:id': () => ({ of: { id: PUBLISHED_ID } }),
   'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),
@@ -190,6 +188,7 @@ async function givenReview(): Promise<void> {
 
 beforeAll(async () => {
   await givenReview();
+  await givenSiteDrafts(desk);
   await givenSignOffs();
   await givenCases(desk.test.pool);
   await givenLearning(desk, samples);

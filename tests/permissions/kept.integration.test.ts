@@ -94,11 +94,8 @@ describe('a record without a review', () => {
 
   it.each([
     ['categories', { name: 'Renamed' }],
-    ['pages', { title: 'Retitled', _status: 'published' }],
-    ['page-translations', { title: 'Otro', _status: 'published' }],
     ['achievements', { title: 'Retitled' }],
     ['help-lines', { name: 'Renamed' }],
-    ['chat-answers', { title: 'Renamed', _status: 'published' }],
     ['moderator-duty', { timeZone: 'Europe/Paris' }],
   ] as const)('is changed in %s with a reason and an editor, and can be restored', async (collection, change) => {
     const id = records.get(collection) ?? 0;
@@ -149,25 +146,6 @@ describe('a record without a review', () => {
       code: 'fr',
       is_active: true,
     });
-  });
-
-  it('is taken down only with a reason, by an administrator, if it is a page about the site', async () => {
-    const id = await selectId('pages', `slug = 'about'`);
-    const published = await newest('pages', id);
-    const down = { _status: 'draft', reason: 'A court order' };
-    expect((await ask(editor, 'PATCH', `/pages/${id}`, down)).status).toBe(403);
-    expect((await ask(admin, 'PATCH', `/pages/${id}`, { _status: 'draft' })).status).toBe(400);
-    for (const query of ['unpublishAllLocales=true', 'draft=true&unpublishAllLocales=true', 'publishAllLocales=true'])
-      expect((await ask(admin, 'PATCH', `/pages/${id}?${query}`, down)).status, query).toBe(400);
-    expect((await ask(admin, 'PATCH', `/pages?where[id][equals]=${id}`, down)).status).toBe(403);
-    expect((await ask(admin, 'PATCH', `/pages/${id}`, down)).status).toBe(200);
-    expect(await newest('pages', id)).toMatchObject({
-      version__status: 'draft',
-      version_edit_summary: 'A court order',
-    });
-    const { latest: _, updated_at: __, ...kept } = published;
-    expect(await server.row('SELECT * FROM _pages_v WHERE id = $1', [published.id])).toMatchObject(kept);
-    expect((await ask(admin, 'DELETE', `/pages/${id}`)).status).toBe(403);
   });
 });
 

@@ -125,6 +125,9 @@ export const CONTRIBUTION_KINDS = [
   'category_translation',
   'path',
   'path_translation',
+  'page',
+  'page_translation',
+  'chat_answer',
   'removal',
 ] as const;
 export type ContributionKind = (typeof CONTRIBUTION_KINDS)[number];
@@ -134,9 +137,12 @@ const FIELDS_OF: Record<ContributionKind, readonly Field[]> = {
   edit: FIELDS.condition,
   translation: TRANSLATED_FIELDS.condition,
   category_translation: TRANSLATED_FIELDS.category,
-  // A learning path and its translation are one document each: contracts/learning/pathProposal.ts.
+  // Proposed as a whole, as one document: contracts/documents.
   path: [],
   path_translation: [],
+  page: [],
+  page_translation: [],
+  chat_answer: [],
   // A removal has no texts: it takes down a whole page, identified by its condition or category and its language.
   removal: [],
 };

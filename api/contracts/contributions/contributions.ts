@@ -126,7 +126,7 @@ export const getConditionTexts = defineCall({
 export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
 export const STEP_ON_OWN_WORK = 'You cannot review your own work';
 export const JOINED_IN_DRAFT =
-  'Changes of a learning path are merged in its draft: its author updates the draft and sends it for review again';
+  'Changes of it are merged in its draft: its author updates the draft and sends it for review again';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
 
 export const reviewEventSchema = z.object({
@@ -145,6 +145,8 @@ export const ownContributionSchema = receiptSchema
     kind: z.enum(CONTRIBUTION_KINDS),
     conditionId: z.int().positive().nullable(),
     pathId: z.int().positive().nullable(),
+    /** Slug of the published page about the site; null for other contributions. */
+    pageSlug: z.string().nullable(),
     language: z.string().nullable(),
     submittedAt: z.iso.datetime(),
     /** Position in the queue, from 1; null when the contribution is not `pending`. */
@@ -152,7 +154,7 @@ export const ownContributionSchema = receiptSchema
     /** Median days from submission to decision of the latest decisions; null when there are too few. */
     typicalWaitDays: z.number().nonnegative().nullable(),
     scheduledFor: z.iso.datetime().nullable(),
-    /** Proposed texts as they are now, from which an answer to a change request starts; empty for a learning path. */
+    /** Proposed texts as they are now, from which an answer to a change request starts; empty when it is read in the CMS. */
     texts: textsOutput,
     events: z.array(reviewEventSchema),
   })

@@ -17,6 +17,9 @@ export const REVIEWED = [
   'category-translations',
   'learning-paths',
   'learning-path-translations',
+  'pages',
+  'page-translations',
+  'chat-answers',
 ] as const;
 export type Reviewed = (typeof REVIEWED)[number];
 

@@ -15,7 +15,7 @@ export const approve: StepHandler = async (
   const now = new Date();
   const looked = [...new Set(checklist)];
   const isListed = looked.length > 0;
-  const isApprovedAsMinor = contribution.kind === 'edit' && isMinorEdit;
+  const isApprovedAsMinor = (contribution.kind === 'edit' || contribution.kind === 'page') && isMinorEdit;
   return {
     changes: { approvedById: actor.id, approvedAt: now, decidedAt: now, isApprovedAsMinor },
     detail:

@@ -5,6 +5,7 @@ import { insertGuestLanguage } from '../../platform/mail/outbox.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import type { Sender } from './demandSender.ts';
 import { insertContribution, type NewContribution } from './queries/contributions.ts';
+import { NOWHERE } from './queries/place.ts';
 import { recordEvent } from './recordEvent.ts';
 
 export type Receipt = z.output<typeof receiptSchema>;
@@ -20,8 +21,7 @@ export async function insertProposal(
   database: Database,
 ): Promise<Receipt> {
   const { userId, contributorName, contributorEmail, language } = sender;
-  const { kind, title, conditionId = null, categoryId = null, pathId = null, languageId = null } = proposal;
-  const place = { conditionId, categoryId, pathId, languageId };
+  const { kind, title } = proposal;
   return inTransaction(database, async (connection) => {
     const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
     const made = await insertContribution(connection, sent);
@@ -30,7 +30,7 @@ export async function insertProposal(
     if (userId === null && language) await insertGuestLanguage(connection, id, language);
     const email = contributorEmail ?? null;
     const nobody = { status: null, reviewerId: null, scheduledById: null };
-    const contribution = { ...place, ...nobody, id, kind, title, userId, email };
+    const contribution = { ...NOWHERE, ...proposal, ...nobody, id, kind, title, userId, email };
     const step = { connection, contribution, action: 'submit', to: 'pending', actor: { id: userId } } as const;
     await recordEvent(step, { detail: draft ? { draft } : undefined });
     return { id, status: 'pending', title };

@@ -18,7 +18,7 @@ export async function publishRemoval(publishing: Publishing): Promise<Written> {
   return {
     conditionId: contribution.conditionId,
     // The page of a removed translation shows the default language.
-    link: contribution.languageId === null ? null : kind.toPath(contribution, id),
+    link: contribution.languageId === null ? null : await kind.toPath(contribution, id, connection),
     version: collection === 'conditions' ? { collection, id, status: 'draft' } : null,
   };
 }

@@ -28,7 +28,7 @@ export async function publishText(publishing: Publishing): Promise<Written> {
   const id = kind.surroundWrite ? await kind.surroundWrite(publishing, published, write) : await write();
   return {
     conditionId: collection === 'conditions' ? id : contribution.conditionId,
-    link: kind.toPath(contribution, id),
+    link: await kind.toPath(contribution, id, connection),
     version: { collection, id, status: 'published' },
   };
 }

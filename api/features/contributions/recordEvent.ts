@@ -6,9 +6,9 @@ import { queueGuestMail } from '../../platform/mail/outbox.ts';
 import { defineStatement, execute, selectRows } from '../../platform/statement.ts';
 import type { GuestMail } from '../notifications/mails/guestMail.ts';
 import { notify } from '../notifications/queries/notify.ts';
-import type { ReviewedPlace } from './kinds/ReviewedKind.ts';
 import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import type { Contribution } from './queries/contributions.ts';
+import type { ReviewedPlace } from './queries/place.ts';
 
 const OWN_CONTRIBUTIONS = '/profile#contributions';
 const toEditorLink = (id: number) => `/cms/collections/contributions/${id}`;

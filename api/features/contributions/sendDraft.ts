@@ -15,6 +15,7 @@ import { insertProposal, type Receipt } from './insertProposal.ts';
 import type { DraftProposal } from './kinds/ReviewedKind.ts';
 import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 import { baseColumns } from './queries/contributions.ts';
+import { isAtPlace, toPlaceValues } from './queries/place.ts';
 import { takeStep, withdraw } from './takeStep.ts';
 
 type Sending = { collection: Reviewed; id: number; editSummary: string; isMinorEdit: boolean; actor: Actor };
@@ -77,13 +78,10 @@ const REVIEW_SENT = defineStatement({
     content: json(),
     isFromDraft: z.boolean(),
   },
-  // `category_id` alone selects only translations of a category: contributions about its conditions have it too.
   text: `SELECT c.id, c.kind, c.status, c.content, EXISTS (SELECT FROM review_events e WHERE e.contribution_id = c.id
            AND e.action IN ('submit', 'answer') AND (e.from_state = 'draft' OR e.detail ? 'draft')) AS "isFromDraft"
          FROM contributions c
-         WHERE c.condition_id IS NOT DISTINCT FROM $1::int AND c.path_id IS NOT DISTINCT FROM $2::int
-           AND (coalesce($1::int, $2::int) IS NOT NULL OR c.category_id = $3)
-           AND c.language_id IS NOT DISTINCT FROM $4::int AND c.user_id = $5 AND c.kind <> 'removal'
+         WHERE ${isAtPlace(2)} AND c.user_id = $1 AND c.kind <> 'removal'
            AND c.status IN ('pending', 'in_review', 'changes_requested', 'approved')
          ORDER BY c.id DESC FOR UPDATE OF c`,
 });
@@ -94,8 +92,7 @@ async function selectSent(
   connection: Database,
   { place, actor }: Pick<DraftProposal, 'place'> & { actor: Actor },
 ): Promise<Sent[]> {
-  const { conditionId, categoryId, pathId, languageId } = place;
-  return selectRows(connection, REVIEW_SENT, [conditionId, pathId, categoryId, languageId, actor.id]);
+  return selectRows(connection, REVIEW_SENT, [actor.id, ...toPlaceValues(place)]);
 }
 
 type DraftAnswer = Omit<DraftProposal, 'hasNews'> & { version: number | undefined };

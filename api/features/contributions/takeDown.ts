@@ -5,12 +5,12 @@ import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
-import { defineStatement, findRow, type RowFrom } from '../../platform/statement.ts';
+import { defineStatement, findRow } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
-import type { ReviewedKind } from './kinds/ReviewedKind.ts';
 import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
+import { isAtPlace, NOWHERE, type ReviewedPlace, toPlaceValues } from './queries/place.ts';
 import { takeContributionStep } from './takeContributionStep.ts';
 
 type Removal = {
@@ -34,8 +34,9 @@ export async function takeDown(
   const { database } = tools;
   if (isEmergency && actor.role !== 'admin') throw new Forbidden();
   const kind = REVIEWED_KINDS[collection];
-  const page = await findRow(database, kind.removable, [id]);
-  if (!page) throw new Conflict('This page is not published');
+  const found = await findRow(database, kind.removable, [id]);
+  if (!found) throw new Conflict('This page is not published');
+  const page = { ...NOWHERE, ...found };
   const published = await kind.findPublished({ kind: 'removal', ...page, content: {}, base: null }, tools);
   const base = published?.base ? { ...published.base, texts: {} } : null;
   const receipt = await inTransaction(database, async (connection) => {
@@ -57,8 +58,6 @@ export async function takeDown(
   return takeContributionStep({ ...step, actor }, tools);
 }
 
-type Page = RowFrom<ReviewedKind['removable']>;
-
 /** A concurrent request for the same page waits here, and then finds the proposal of the first one. */
 async function lockRemoval(
   connection: Database,
@@ -74,15 +73,10 @@ async function lockRemoval(
 const REVIEW_REMOVAL_OPEN = defineStatement({
   name: 'review-removal-open',
   row: receiptSchema,
-  text: `SELECT id, status, title FROM contributions WHERE kind = 'removal' AND condition_id IS NOT DISTINCT FROM $1::int
-           AND path_id IS NOT DISTINCT FROM $5::int AND (coalesce($1::int, $5::int) IS NOT NULL OR category_id = $2)
-           AND language_id IS NOT DISTINCT FROM $3::int
-           AND status::text <> ALL ($4)`,
+  text: `SELECT c.id, c.status, c.title FROM contributions c
+         WHERE c.kind = 'removal' AND ${isAtPlace(2)} AND c.status::text <> ALL ($1)`,
 });
 
-function findOpenRemoval(
-  database: Database,
-  { conditionId, categoryId, pathId, languageId }: Page,
-): Promise<Receipt | null> {
-  return findRow(database, REVIEW_REMOVAL_OPEN, [conditionId, categoryId, languageId, FINAL_STATES, pathId]);
+function findOpenRemoval(database: Database, place: ReviewedPlace): Promise<Receipt | null> {
+  return findRow(database, REVIEW_REMOVAL_OPEN, [FINAL_STATES, ...toPlaceValues(place)]);
 }

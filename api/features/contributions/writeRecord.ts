@@ -26,7 +26,7 @@ export const PAGE_GONE = 'The page no longer exists or is not published';
 export type Stored = { id: number } & Record<string, unknown>;
 
 type Write = {
-  collection: Reviewed | 'chat-answers';
+  collection: Reviewed;
   id: number | null | undefined;
   /** `permit` and `data` get the main record, not its newest draft, or null for a new record. */
   permit: (before: Stored | null) => PublishPermit;

@@ -1,6 +1,7 @@
 import type { PublisherState, Rebuild } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Locator, Page } from '@playwright/test';
-import { openCondition, publish, signIn } from '../support/cms.ts';
+import { openCondition, saveDraft, sendForReview, signIn } from '../support/cms.ts';
+import { openContribution, step } from '../support/desk.ts';
 import { expect, test } from '../support/deskTest.ts';
 import { sql } from '../support/site.ts';
 
@@ -49,11 +50,27 @@ async function writing(page: Page, text: Locator, work: (keys: Page['keyboard'])
   await idle(page);
 }
 
+/** Sends the form's draft to review, approves and publishes it, and returns to the form. */
+async function publishByReview(page: Page, title: string): Promise<void> {
+  const form = page.url();
+  await sendForReview(page);
+  await signIn(page, 'reviewer');
+  await openContribution(page, title);
+  await step.take(page);
+  await step.approve(page);
+  await signIn(page, 'editor');
+  await openContribution(page, title);
+  await step.publish(page);
+  await page.goto(form);
+}
+
 test('the form of a page shows since when it is live, and HTML in its text is shown as text', async ({
   page,
   request,
 }) => {
-  const [{ id } = { id: 0 }] = await sql<{ id: number }>(`SELECT id FROM pages WHERE slug = 'terms'`);
+  const [{ id, title } = { id: 0, title: '' }] = await sql<{ id: number; title: string }>(
+    `SELECT id, title FROM pages WHERE slug = 'terms'`,
+  );
   const inMarkdown = `Changed at ${Date.now()}, <b>not bold</b>, see [privacy](/privacy).`;
   const inHtml = inMarkdown
     .replace('<b>not bold</b>', '&lt;b&gt;not bold&lt;/b&gt;')
@@ -69,7 +86,9 @@ test('the form of a page shows since when it is live, and HTML in its text is sh
     await keys.press('Enter');
     await keys.type(inMarkdown);
   });
-  await publish(page);
+  await saveDraft(page);
+  expect(await text()).not.toContain('Changed at');
+  await publishByReview(page, title);
   await expect.poll(async () => state.locator('time').getAttribute('datetime')).not.toBe(since);
   await expect(state).toContainText('Live since');
   expect(await text()).toContain(inHtml);
@@ -77,7 +96,8 @@ test('the form of a page shows since when it is live, and HTML in its text is sh
     const isThere = async () => (await body.textContent())?.includes('Changed at');
     for (let words = 0; words < 40 && (await isThere()); words += 1) await keys.press('Control+Backspace');
   });
-  await publish(page);
+  await saveDraft(page);
+  await publishByReview(page, title);
   await expect.poll(text).not.toContain('not bold');
   await page.goto('/cms');
   await expect(page.locator('main, .dashboard').first()).toContainText('older than their source text');

@@ -80,12 +80,6 @@ export async function openCondition(page: Page, id: number): Promise<void> {
   await expect(page.locator('#field-summary')).toBeVisible();
 }
 
-export async function publish(page: Page): Promise<void> {
-  await page.locator('#field-reason').fill('Clearer');
-  await page.locator('#action-save').click();
-  await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
-}
-
 export async function saveDraft(page: Page): Promise<void> {
   // The toast of an earlier save may still be shown.
   const saved = page.waitForResponse((answer) => /\/cms\/api\/.*[?&]draft=true/.test(answer.url()) && answer.ok());
@@ -94,4 +88,13 @@ export async function saveDraft(page: Page): Promise<void> {
   await expect(page.locator('.payload-toast-container')).toContainText(/successfully/i);
   // The form notices a moment later that it has no unsaved changes.
   await expect(page.locator('#action-save-draft')).toBeDisabled();
+}
+
+/** Sends the saved draft of the open form to review. */
+export async function sendForReview(page: Page): Promise<void> {
+  await page.locator('#action-send-for-review').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name=editSummary]').fill('Clearer');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.locator('.payload-toast-container')).toContainText('Sent for review');
 }

@@ -7,9 +7,9 @@ import type { Source } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import type { Statement } from '../../../platform/statement.ts';
 import type { Base, Contribution, NewContribution } from '../queries/contributions.ts';
+import type { ReviewedPlace } from '../queries/place.ts';
 import type { Publishing, Stored } from '../writeRecord.ts';
 
-export type ReviewedPlace = Pick<Contribution, 'conditionId' | 'categoryId' | 'pathId' | 'languageId'>;
 /** What a contribution is about. */
 export type ReviewedText = ReviewedPlace & Pick<Contribution, 'kind'>;
 export type ReviewTools = { database: Database; payload?: Payload | undefined };
@@ -17,7 +17,7 @@ export type ReviewTools = { database: Database; payload?: Payload | undefined };
 /** Proposal that a draft makes, compared with what readers have. */
 export type DraftProposal = Pick<NewContribution, 'content' | 'base'> & {
   kind: ContributionKind;
-  place: ReviewedPlace;
+  place: Partial<ReviewedPlace>;
   title: string;
   /** Whether the proposal says anything that readers do not have. */
   hasNews: boolean;
@@ -65,7 +65,7 @@ export type ReviewedKind<State extends object = object, Draft = unknown> = {
   /** Fields that a restored version gives back to the draft. */
   restoredFields: readonly string[];
   /** Selects place and title of the published record `$1`, in order to remove it. */
-  removable: Statement<z.infer<typeof removablePlace>>;
+  removable: Statement<Partial<ReviewedPlace> & { title: string }>;
 
   /** Returns whether a removal at this place is about a text of the collection. */
   holds(place: ReviewedPlace): boolean;
@@ -91,8 +91,8 @@ export type ReviewedKind<State extends object = object, Draft = unknown> = {
   describeConflicts(conflicts: readonly string[], contribution: ProposedText): string;
   /** Locks the record that a removal unpublishes, and returns its id. Null when it is not published. */
   lockPublished(place: ReviewedPlace, database: Database): Promise<number | null>;
-  /** Returns the address of the page of a record. */
-  toPath(place: ReviewedPlace, recordId: number): string;
+  /** Returns the address of the page of a record. Null when it has no page. */
+  toPath(place: ReviewedPlace, recordId: number, database: Database): string | null | Promise<string | null>;
   /** Returns the sources of the page after the publication. Null when it has none of its own or of its source. */
   selectSources(contribution: ProposedText, database: Database): Promise<Source[] | null>;
 };
@@ -101,6 +101,8 @@ export const removablePlace = z.object({
   conditionId: z.number().nullable(),
   categoryId: z.number().nullable(),
   pathId: z.number().nullable(),
+  pageId: z.number().nullable(),
+  chatAnswerId: z.number().nullable(),
   languageId: z.number().nullable(),
   title: z.string(),
 });

@@ -18,7 +18,7 @@ type ConditionDraft = TextRow & { id: number; category?: number | null };
 
 const REMOVABLE_CONDITION = defineStatement({
   name: 'review-removable-condition',
-  row: removablePlace,
+  row: removablePlace.omit({ pageId: true, chatAnswerId: true }),
   text: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId", NULL::int AS "languageId",
            c.name AS title
          FROM conditions c WHERE c.id = $1 AND c._status = 'published'`,
@@ -34,7 +34,8 @@ export const conditionKind: ReviewedKind<Texts, ConditionDraft> = {
   // A condition keeps its current category.
   restoredFields: selectProposableFields('condition'),
   removable: REMOVABLE_CONDITION,
-  holds: ({ pathId, languageId }) => pathId === null && languageId === null,
+  holds: ({ pathId, pageId, chatAnswerId, languageId }) =>
+    pathId === null && pageId === null && chatAnswerId === null && languageId === null,
 
   async propose({ id, category, ...draft }, { database }) {
     const drafted = toTexts(FIELDS.condition, draft);

@@ -4,6 +4,7 @@ import { joinDocuments } from '../../../contracts/documents/joinDocuments.ts';
 import { CONDITION_DOCUMENT } from '../../../contracts/documents/rows/condition.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import { pickChanges } from '../pickChanges.ts';
+import { NOWHERE } from '../queries/place.ts';
 import { toPageStates } from './pageStates.ts';
 
 const word = fc.constantFrom('a', 'b', 'c');
@@ -16,7 +17,7 @@ const FIELDS = ['name', 'symptoms', 'sources'] as const;
 
 /** Joins a proposal that has only its changed fields with the present texts. */
 function join(base: Texts, now: Texts, wanted: Texts) {
-  const place = { conditionId: 1, categoryId: 1, pathId: null, languageId: null };
+  const place = { ...NOWHERE, conditionId: 1, categoryId: 1 };
   const states = toPageStates({ ...place, kind: 'edit', content: pickChanges(wanted, base), base: { texts: base } });
   return joinDocuments<Texts>(CONDITION_DOCUMENT.parts, { ...states, now });
 }

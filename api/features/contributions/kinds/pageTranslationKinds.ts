@@ -19,11 +19,12 @@ import { selectPublishedTranslation, selectTranslation } from '../../encyclopedi
 import { type TextRow, toRecord, toTexts } from '../../encyclopedia/toTexts.ts';
 import { demandNothingMissing } from '../demandSendable.ts';
 import { pickChanges } from '../pickChanges.ts';
+import type { ReviewedPlace } from '../queries/place.ts';
 import { toWritable } from '../writeRecord.ts';
 import { demandTexts } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { describePageConflicts, pickProposedFields, selectConditionSources, toPageStates } from './pageStates.ts';
-import { type ReviewedKind, type ReviewedPlace, removablePlace } from './ReviewedKind.ts';
+import { type ReviewedKind, removablePlace } from './ReviewedKind.ts';
 
 type TranslationDraft = TextRow & {
   condition?: number | null;
@@ -35,7 +36,7 @@ type TranslationKind = ReviewedKind<Texts, TranslationDraft>;
 
 const REMOVABLE_CONDITION_TRANSLATION = defineStatement({
   name: 'review-removable-condition-translation',
-  row: removablePlace,
+  row: removablePlace.omit({ pageId: true, chatAnswerId: true }),
   text: `SELECT c.id AS "conditionId", c.category_id AS "categoryId", NULL::int AS "pathId",
            t.language_id AS "languageId", c.name AS title
          FROM condition_translations t JOIN conditions c ON c.id = t.condition_id
@@ -44,7 +45,7 @@ const REMOVABLE_CONDITION_TRANSLATION = defineStatement({
 
 const REMOVABLE_CATEGORY_TRANSLATION = defineStatement({
   name: 'review-removable-category-translation',
-  row: removablePlace,
+  row: removablePlace.omit({ pageId: true, chatAnswerId: true }),
   text: `SELECT NULL::int AS "conditionId", c.id AS "categoryId", NULL::int AS "pathId",
            t.language_id AS "languageId", c.name AS title
          FROM category_translations t JOIN categories c ON c.id = t.category_id
@@ -61,7 +62,8 @@ export const conditionTranslationKind = defineTranslationKind('condition', {
 export const categoryTranslationKind = defineTranslationKind('category', {
   answeredIn: 'desk',
   removable: REMOVABLE_CATEGORY_TRANSLATION,
-  holds: ({ conditionId, pathId, languageId }) => conditionId === null && pathId === null && languageId !== null,
+  holds: ({ conditionId, pathId, pageId, languageId }) =>
+    conditionId === null && pathId === null && pageId === null && languageId !== null,
   selectSources: async () => null,
 });
 

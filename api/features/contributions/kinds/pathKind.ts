@@ -23,7 +23,7 @@ type Proposal = Extract<PathProposal, { kind: 'path' }>;
 
 const REMOVABLE_PATH = defineStatement({
   name: 'review-removable-path',
-  row: removablePlace,
+  row: removablePlace.omit({ pageId: true, chatAnswerId: true }),
   text: `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId", NULL::int AS "languageId", p.title
          FROM learning_paths p WHERE p.id = $1 AND p._status = 'published' AND p.is_active`,
 });

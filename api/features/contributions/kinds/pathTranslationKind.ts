@@ -39,7 +39,7 @@ type NumberedTexts = PathTexts & { modules: { id: number }[] };
 
 const REMOVABLE_PATH_TRANSLATION = defineStatement({
   name: 'review-removable-path-translation',
-  row: removablePlace,
+  row: removablePlace.omit({ pageId: true, chatAnswerId: true }),
   text: `SELECT NULL::int AS "conditionId", NULL::int AS "categoryId", p.id AS "pathId",
            t.language_id AS "languageId", p.title
          FROM learning_path_translations t JOIN learning_paths p ON p.id = t.path_id

@@ -1,9 +1,13 @@
 import { REVIEWED, type Reviewed } from '../../../contracts/contributions/desk.ts';
+import type { ReviewedPlace } from '../queries/place.ts';
+import { chatAnswerKind } from './chatAnswerKind.ts';
 import { conditionKind } from './conditionKind.ts';
 import { categoryTranslationKind, conditionTranslationKind } from './pageTranslationKinds.ts';
 import { pathKind } from './pathKind.ts';
 import { pathTranslationKind } from './pathTranslationKind.ts';
 import type { ReviewedKind, ReviewedText } from './ReviewedKind.ts';
+import { sitePageKind } from './sitePageKind.ts';
+import { sitePageTranslationKind } from './sitePageTranslationKind.ts';
 
 export const REVIEWED_KINDS: Record<Reviewed, ReviewedKind> = {
   conditions: conditionKind,
@@ -11,6 +15,9 @@ export const REVIEWED_KINDS: Record<Reviewed, ReviewedKind> = {
   'category-translations': categoryTranslationKind,
   'learning-paths': pathKind,
   'learning-path-translations': pathTranslationKind,
+  pages: sitePageKind,
+  'page-translations': sitePageTranslationKind,
+  'chat-answers': chatAnswerKind,
 };
 
 /** Returns the collection of the text that a contribution is about. */

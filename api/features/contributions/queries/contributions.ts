@@ -3,14 +3,15 @@ import { REVIEWERS } from '../../../contracts/accounts/roles.ts';
 import { CONTRIBUTION_KINDS, type ContributionKind } from '../../../contracts/contributions/contents.ts';
 import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
-import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, findRow, json, type RowFrom } from '../../../platform/statement.ts';
+import type { ReviewedPlace } from '../queries/place.ts';
+import { PLACE_COLUMNS, toPlaceValues } from './place.ts';
 
 /** Texts that a proposal was made from, with the version of an edited page or the revision of a translated source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
 
-const COLUMNS = `c.id, c.kind, c.condition_id AS "conditionId", c.category_id AS "categoryId", c.path_id AS "pathId", c.language_id AS "languageId",
+const COLUMNS = `c.id, c.kind, ${PLACE_COLUMNS},
   c.user_id AS "userId", c.contributor_email AS email, c.title, c.description, c.content, c.base,
   coalesce(c.is_minor_edit, false) AS "isMinorEdit", coalesce(c.approved_as_minor, false) AS "isApprovedAsMinor", c.status,
   c.reviewer_id AS "reviewerId", c.approved_by_id AS "approvedById", c.scheduled_for AS "scheduledFor",
@@ -32,6 +33,8 @@ const CONTRIBUTIONS = defineStatements(['lock', 'read', 'due'], (filter) => ({
     conditionId: z.number().nullable(),
     categoryId: z.number().nullable(),
     pathId: z.number().nullable(),
+    pageId: z.number().nullable(),
+    chatAnswerId: z.number().nullable(),
     languageId: z.number().nullable(),
     userId: z.number().nullable(),
     email: z.string().nullable(),
@@ -91,19 +94,15 @@ export async function mayReview(database: Database, userId: number): Promise<boo
   return found !== null;
 }
 
-export type NewContribution = {
+export type NewContribution = Partial<ReviewedPlace> & {
   kind: ContributionKind;
-  conditionId?: number | null;
-  categoryId?: number | null;
-  pathId?: number | null;
-  languageId?: number | null;
   userId: number | null;
   contributorName?: string | undefined;
   contributorEmail?: string | undefined;
   title: string;
   description: string | null;
-  content: Texts | PathProposal['content'];
-  base?: Base | PathProposal['base'] | null;
+  content: object;
+  base?: object | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
   status: 'draft' | 'pending';
@@ -112,10 +111,10 @@ export type NewContribution = {
 const CONTRIBUTION_INSERT = defineStatement({
   name: 'contribution-insert',
   row: { id: z.number(), savedAt: z.date() },
-  text: `INSERT INTO contributions (kind, condition_id, category_id, path_id, language_id, user_id, contributor_name,
-           contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
-         VALUES ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16::enum_contributions_status,
-           CASE WHEN $16 <> 'draft' THEN now() END)
+  text: `INSERT INTO contributions (kind, condition_id, path_id, page_id, chat_answer_id, language_id, category_id, user_id,
+           contributor_name, contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
+           $19::enum_contributions_status, CASE WHEN $19 <> 'draft' THEN now() END)
          ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
 });
 
@@ -126,9 +125,7 @@ export async function insertContribution(
 ): Promise<{ id: number; savedAt: Date } | null> {
   return findRow(database, CONTRIBUTION_INSERT, [
     given.kind,
-    given.conditionId ?? null,
-    given.categoryId ?? null,
-    given.languageId ?? null,
+    ...toPlaceValues(given),
     given.userId,
     given.contributorName ?? null,
     given.contributorEmail ?? null,
@@ -140,7 +137,6 @@ export async function insertContribution(
     given.isMinorEdit ?? false,
     given.source || null,
     given.status,
-    given.pathId ?? null,
   ]);
 }
 
@@ -165,7 +161,7 @@ const CHANGEABLE = {
   resultRevision: 'result_revision',
 } as const;
 
-type AnyBase = Base | PathProposal['base'] | null | undefined;
+type AnyBase = object | null | undefined;
 
 function readBaseRevisions(base: AnyBase): [base: number | null, source: number | null] {
   const { baseRevision, sourceRevision } = (base ?? {}) as Partial<Base>;

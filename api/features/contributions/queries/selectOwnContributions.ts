@@ -12,6 +12,7 @@ import {
   selectRows,
 } from '../../../platform/statement.ts';
 import { staffRole } from '../../accounts/queries/standing.ts';
+import { IS_WHOLE } from './place.ts';
 
 /** Number of latest decisions from which the typical wait is computed. */
 const MAX_DECISIONS = 50;
@@ -38,13 +39,13 @@ const OWN = defineStatements(['contributions-own', 'contributions-own-page', 'co
         THEN round(percentile_cont(0.5) WITHIN GROUP (ORDER BY days)::numeric, 1)::float END AS days FROM decided)
     SELECT json_build_object(
       'id', c.id, 'status', c.status, 'title', c.title, 'kind', c.kind, 'conditionId', c.condition_id, 'pathId', c.path_id,
+      'pageSlug', (SELECT p.slug FROM pages p WHERE p.id = c.page_id AND p._status = 'published'),
       'language', (SELECT l.code FROM languages l WHERE l.id = c.language_id),
       'submittedAt', ${utc('coalesce(c.submitted_at, c.created_at)')},
       'place', (SELECT w.place FROM waiting w WHERE w.id = c.id),
       'typicalWaitDays', (SELECT t.days FROM typical t),
       'scheduledFor', ${utc('c.scheduled_for')},
-      -- Learning paths are read and answered in the CMS.
-      'texts', CASE WHEN c.path_id IS NULL THEN c.content ELSE '{}' END,
+      'texts', CASE WHEN ${IS_WHOLE} THEN '{}' ELSE c.content END,
       'events', coalesce((
         SELECT json_agg(json_build_object('action', e.action, 'from', e.from_state, 'to', e.to_state,
           -- Null for the author's own steps.

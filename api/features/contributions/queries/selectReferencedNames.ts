@@ -5,16 +5,23 @@ import { defineStatement, findRow, json } from '../../../platform/statement.ts';
 const NAMES = json<Record<string, string>>();
 const REVIEW_NAMES = defineStatement({
   name: 'review-names',
-  row: { categories: NAMES, conditions: NAMES, paths: NAMES },
+  row: { categories: NAMES, conditions: NAMES, paths: NAMES, pages: NAMES },
   text: `SELECT
       (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM categories WHERE id = ANY ($1::int[])) AS categories,
       (SELECT coalesce(jsonb_object_agg(id, name), '{}') FROM conditions WHERE id = ANY ($2::int[])) AS conditions,
-      (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM learning_paths WHERE id = ANY ($3::int[])) AS paths`,
+      (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM learning_paths WHERE id = ANY ($3::int[])) AS paths,
+      (SELECT coalesce(jsonb_object_agg(id, title), '{}') FROM pages WHERE id = ANY ($4::int[])) AS pages`,
 });
 
-/** Fields of documents that refer to other records. */
-const REFERENCES = { categories: 'categoryId', conditions: 'conditionId', paths: 'prerequisites' } as const;
+/** Collections to which documents refer, by a field of its own or by `relationTo` and `value`. */
+const REFERENCES = {
+  categories: { field: 'categoryId', collection: 'categories' },
+  conditions: { field: 'conditionId', collection: 'conditions' },
+  paths: { field: 'prerequisites', collection: 'learning-paths' },
+  pages: { field: undefined, collection: 'pages' },
+} as const;
 type Referenced = keyof typeof REFERENCES;
+type Reference = (typeof REFERENCES)[Referenced];
 
 /** Selects the names of all records to which documents refer. */
 export async function selectReferencedNames(database: Database, documents: readonly object[]): Promise<NamesById> {
@@ -26,13 +33,16 @@ export async function selectReferencedNames(database: Database, documents: reado
   );
   const toNames = (kind: Referenced) =>
     new Map(Object.entries(row?.[kind] ?? {}).map(([id, name]): [number, string] => [Number(id), name]));
-  return { categories: toNames('categories'), conditions: toNames('conditions'), paths: toNames('paths') };
+  return Object.fromEntries(kinds.map((kind) => [kind, toNames(kind)]));
 }
 
-/** Returns the ids in all fields with this name, in records of lists too. */
-function collectIds(value: unknown, field: string): number[] {
+/** Returns the ids of all references to a collection, in records of lists too. */
+function collectIds(value: unknown, reference: Reference): number[] {
   if (typeof value !== 'object' || value === null) return [];
+  const isLink = 'relationTo' in value && value.relationTo === reference.collection;
   return Object.entries(value).flatMap(([name, inside]) =>
-    name === field ? [inside].flat().filter((id) => typeof id === 'number') : collectIds(inside, field),
+    name === reference.field || (isLink && name === 'value')
+      ? [inside].flat().filter((id) => typeof id === 'number')
+      : collectIds(inside, reference),
   );
 }

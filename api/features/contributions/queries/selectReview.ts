@@ -19,11 +19,14 @@ const REVIEW_FACTS = defineStatement({
     page: z.string().nullable(),
     /** Null when the contribution is not about a learning path, and when the path is inactive. */
     pathTitle: z.string().nullable(),
+    /** Address of the published page about the site. Null for other contributions. */
+    siteAddress: z.string().nullable(),
   },
   text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
            g.name AS category, l.name AS language,
            coalesce(l.code, '${DEFAULT_LANGUAGE}') AS "languageCode", c.submitted_at::text AS "submittedAt",
            (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page,
+           (SELECT '/' || s.slug FROM pages s WHERE s.id = c.page_id AND s._status = 'published') AS "siteAddress",
            (SELECT y.title FROM learning_paths y WHERE y.id = c.path_id AND y.is_active) AS "pathTitle"
          FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN categories g ON g.id = c.category_id
            LEFT JOIN languages l ON l.id = c.language_id LEFT JOIN conditions p ON p.id = c.condition_id

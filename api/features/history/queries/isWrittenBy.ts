@@ -21,6 +21,10 @@ const RECORDS: Record<Reviewed, string> = {
   'learning-paths': `CASE c.kind WHEN 'path' THEN c.path_id END`,
   'learning-path-translations': `(SELECT t.id FROM learning_path_translations t
     WHERE c.kind = 'path_translation' AND t.path_id = c.path_id AND t.language_id = c.language_id)`,
+  pages: `CASE c.kind WHEN 'page' THEN c.page_id END`,
+  'page-translations': `(SELECT t.id FROM page_translations t
+    WHERE c.kind = 'page_translation' AND t.page_id = c.page_id AND t.language_id = c.language_id)`,
+  'chat-answers': `CASE c.kind WHEN 'chat_answer' THEN c.chat_answer_id END`,
 };
 
 /** True when `user` saved a draft of the record since its last published version, up to the draft that was sent. */

@@ -1,17 +1,23 @@
+import type { ReviewedPlace } from '@common-ground/api/features/contributions/queries/place.ts';
 import { selectOpenProposals } from '@common-ground/api/features/contributions/queries/selectOpenProposals.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import type { UIFieldServerProps } from 'payload';
 import { ProposalList } from './ProposalList.tsx';
 
+/** Fields of a contribution that name the record. */
+const PLACES: { [slug: string]: keyof ReviewedPlace } = {
+  conditions: 'conditionId',
+  'learning-paths': 'pathId',
+  pages: 'pageId',
+  'chat-answers': 'chatAnswerId',
+};
+
 export async function OpenProposals({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id || !user) return null;
-  const proposals = await selectOpenProposals(findDatabase(payload), {
-    conditionId: collectionSlug === 'conditions' ? Number(id) : null,
-    pathId: collectionSlug === 'learning-paths' ? Number(id) : null,
-    categoryId: null,
-    languageId: null,
-    userId: Number(user.id),
-  });
+  const field = PLACES[collectionSlug];
+  if (!field) return null;
+  const place = { [field]: Number(id), userId: Number(user.id) };
+  const proposals = await selectOpenProposals(findDatabase(payload), place);
   if (proposals.length === 0) return null;
   return (
     <section className="field-type" aria-labelledby="open-proposals">

@@ -14,7 +14,6 @@ import { useRouter } from 'next/navigation.js';
 import { useId, useState } from 'react';
 import { callApi } from '../kit/callApi.ts';
 import { DialogAction } from '../kit/Dialog.tsx';
-import { unpublishRecord } from '../kit/payloadCalls.ts';
 import { CorrectionField } from './CorrectionField.tsx';
 
 /** Buttons that take a published page down, protect it or switch it off. Replace Payload's "Unpublish". */
@@ -30,12 +29,9 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
           id={Number(id)}
           collection={collectionSlug}
           isAdmin={role === 'admin'}
-          isKept={collectionSlug !== 'category-translations'}
+          isKept={KEPT.includes(collectionSlug)}
           words={WORDS[collectionSlug] ?? PAGE}
         />
-      )}
-      {collectionSlug && !isReviewed(collectionSlug) && role === 'admin' && (
-        <TakeDownAtOnce id={id} collection={collectionSlug} />
       )}
       {collectionSlug === 'conditions' && role === 'admin' && (
         <Protection id={Number(id)} isProtected={savedDocumentData?.isProtected === true} />
@@ -46,6 +42,14 @@ export function PageControls({ roles }: { roles: readonly Role[] }) {
     </div>
   );
 }
+
+/** Collections whose pages readers bookmark, watch or save. */
+const KEPT: readonly Reviewed[] = [
+  'conditions',
+  'condition-translations',
+  'learning-paths',
+  'learning-path-translations',
+];
 
 type Words = { label: string; about: string };
 const PAGE: Words = {
@@ -63,6 +67,11 @@ const WORDS: Record<string, Words> = {
     label: 'Take translation away',
     about:
       'Learners have the path in its own language once somebody else has approved it. The record stays: “Send for review” puts it back.',
+  },
+  'chat-answers': {
+    label: 'Take answer down',
+    about:
+      'Readers do not get the answer any more once somebody else has approved it. The record stays: “Send for review” puts it back.',
   },
 };
 
@@ -106,24 +115,6 @@ function TakeDown({ id, collection, isAdmin, isKept, words: { label, about } }: 
           <span>In an emergency: at once, without an approval. All editors are told the reason.</span>
         </label>
       )}
-    </DialogAction>
-  );
-}
-
-/** Takes down a page about the site at once, because such pages are published without a review too. */
-function TakeDownAtOnce({ id, collection }: { id: number | string; collection: string }) {
-  const router = useRouter();
-  const { data: shown } = useDocumentInfo();
-  const send = async (data: FormData) => {
-    const body = { _status: 'draft', reason: readReason(data), updatedAt: shown?.updatedAt } as const;
-    await callApi(unpublishRecord, { params: { collection, id }, body });
-    toast.success('Taken down. The record stays, with your reason in its versions.');
-    router.refresh();
-  };
-  return (
-    <DialogAction label="Take page down…" title="Take page down" confirm="Take it down" onSend={send} isQuiet>
-      <Reason />
-      <p>Readers do not find it any more, at once. The record stays: publishing it puts it back.</p>
     </DialogAction>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { isReviewed, restoreAsDraft } from '@common-ground/api/contracts/contributions/desk.ts';
-import { toast, useAuth, useConfig } from '@payloadcms/ui';
+import { toast, useAuth } from '@payloadcms/ui';
 import { useParams, useRouter } from 'next/navigation.js';
 import { useCallback, useEffect, useRef } from 'react';
 import { toRecordAddress } from '../kit/addresses.ts';
@@ -17,7 +17,6 @@ export function RestoreVersion() {
   const { segments = [] } = useParams<{ segments?: string[] }>();
   const [, slug = '', id = '', , version = ''] = segments;
   const { permissions } = useAuth();
-  const { getEntityConfig } = useConfig();
   const router = useRouter();
   const updatedAt = useRef<Promise<string | undefined>>(undefined);
   const readUpdatedAt = useCallback(() => {
@@ -31,14 +30,12 @@ export function RestoreVersion() {
   useEffect(readUpdatedAt, [readUpdatedAt]);
   const mayUpdate = Boolean(permissions?.collections?.[slug]?.update);
   if (!mayUpdate) return null;
-  const hasDrafts = Boolean(getEntityConfig({ collectionSlug: slug })?.versions?.drafts);
-  const send = async (data: FormData) => {
-    const draft = data.get('isDraft') === 'on' || undefined;
+  const send = async () => {
     const body = { updatedAt: await updatedAt.current };
     try {
       const { message } = isReviewed(slug)
         ? await callApi(restoreAsDraft(slug), { params: { id: Number(version) }, body })
-        : await callApi(restoreVersion, { params: { collection: slug, id: version }, query: { draft }, body });
+        : await callApi(restoreVersion, { params: { collection: slug, id: version }, body });
       toast.success(message);
       router.push(toRecordAddress(slug, Number(id)));
     } catch (error) {
@@ -54,12 +51,6 @@ export function RestoreVersion() {
           ? 'Its texts become a draft of the record, in the place of the draft that it has. Readers keep what they have until the draft is reviewed.'
           : 'Its texts take the place of those that are saved now. Every version stays in the history.'}
       </p>
-      {hasDrafts && !isReviewed(slug) && (
-        <label className="desk-check">
-          <input type="checkbox" name="isDraft" />
-          <span>As a draft: readers keep what they have.</span>
-        </label>
-      )}
     </DialogAction>
   );
 }

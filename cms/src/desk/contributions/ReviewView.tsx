@@ -128,9 +128,9 @@ function ConflictsInDraft({ review: { conflictLabels, record } }: { review: Revi
   if (conflictLabels.length === 0) return null;
   return (
     <section className="review__conflicts" aria-labelledby="review-conflicts">
-      <h2 id="review-conflicts">Changed for learners meanwhile</h2>
+      <h2 id="review-conflicts">Changed for readers meanwhile</h2>
       <p>
-        The published path has changed since this was written: {conflictLabels.join(', ')}. It cannot be published as it
+        The published text has changed since this was written: {conflictLabels.join(', ')}. It cannot be published as it
         stands. Its author merges both versions in{' '}
         {record ? (
           <Link href={toRecordAddress(record.collection, record.id)} prefetch={false}>
@@ -174,7 +174,8 @@ function ContributionFacts({ review: { contribution, facts, record } }: { review
   const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, pathId, languageId, status } =
     contribution;
   const { scheduledFor } = contribution;
-  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page, pathTitle } = facts;
+  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page, pathTitle, siteAddress } =
+    facts;
   const isGone = kind === 'removal' && status === 'published' && languageId === null;
   return (
     <Facts
@@ -192,6 +193,7 @@ function ContributionFacts({ review: { contribution, facts, record } }: { review
             </Link>
           ),
         ],
+        ['Page about the site', siteAddress && <a href={siteAddress}>{siteAddress}</a>],
         ['Learning path', pathTitle && <a href={`/learning/paths/${pathId}`}>{pathTitle}</a>],
         [
           'Category',

@@ -13,8 +13,16 @@ const PARTS = 'The changes of the saved draft go to another user for review: tex
 const SENT_BEFORE =
   'If a reviewer requested changes, this is your answer. It withdraws what you sent of this draft before, if that is not published yet.';
 
+type Props = {
+  roles: readonly Role[];
+  /** Whether a proposal is the whole document, not the changed fields alone. */
+  isWhole: boolean;
+  /** Whether an edit that is minor leaves translations up to date. */
+  hasMinorEdits: boolean;
+};
+
 /** Replaces "Publish" where texts are reviewed: the saved draft becomes a contribution. */
-export function SendForReview({ roles, isWhole }: { roles: readonly Role[]; isWhole: boolean }) {
+export function SendForReview({ roles, isWhole, hasMinorEdits }: Props) {
   const { id, collectionSlug } = useDocumentInfo();
   const { user } = useAuth();
   const isModified = useFormModified();
@@ -35,7 +43,7 @@ export function SendForReview({ roles, isWhole }: { roles: readonly Role[]; isWh
         What you changed and why
         <input name="editSummary" required maxLength={EDIT_SUMMARY_LENGTH} />
       </label>
-      {!isWhole && (
+      {hasMinorEdits && (
         <label className="desk-check">
           <input type="checkbox" name="isMinorEdit" />
           <span>Minor edit: spelling and form only. A suggestion for the reviewer</span>

@@ -46,7 +46,7 @@ function describeNextStep({
         : 'Its author was asked for changes and has not answered yet.';
     default:
       if (isWhole && conflicts.length > 0)
-        return 'It is approved, but the published path has changed: its author has to send it again from a newer draft.';
+        return 'It is approved, but the published text has changed: its author has to send it again from a newer draft.';
       if (conflicts.length > 0)
         return 'It is approved, but has to be merged with the current page before it can be published.';
       if (kind === 'removal')

@@ -152,5 +152,5 @@ function toStepFields(action: ButtonStep, kind: ContributionKind): StepField[] {
 function toApprovalFields(kind: ContributionKind): StepField[] {
   // A removal is judged as a whole, by its reason.
   if (kind === 'removal') return ['words'];
-  return kind === 'edit' ? ['checklist', 'minor', 'words'] : ['checklist', 'words'];
+  return kind === 'edit' || kind === 'page' ? ['checklist', 'minor', 'words'] : ['checklist', 'words'];
 }

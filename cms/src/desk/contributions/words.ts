@@ -22,6 +22,9 @@ export const KIND_LABELS: Record<ContributionKind, string> = {
   category_translation: 'Translation of a category',
   path: 'Learning path',
   path_translation: 'Translation of a learning path',
+  page: 'Page about the site',
+  page_translation: 'Translation of a page about the site',
+  chat_answer: 'Answer of the chat assistant',
   removal: 'Taking a page down',
 };
 

@@ -44,17 +44,6 @@ export const findRecords = defineCall({
   output: z.object({ docs: z.array(z.looseObject({ id })) }),
 });
 
-export const unpublishRecord = defineCall({
-  ...PAYLOAD,
-  name: 'unpublishRecord',
-  method: 'PATCH',
-  path: '/cms/api/{collection}/{id}',
-  summary: 'makes a draft of a published record, with a reason',
-  params: ofRecord,
-  body: z.object({ _status: z.literal('draft'), reason: z.string(), updatedAt: seenTimeSchema.optional() }),
-  output: z.object({ message: z.string() }),
-});
-
 export const restoreVersion = defineCall({
   ...PAYLOAD,
   name: 'restoreVersion',

@@ -1,8 +1,32 @@
 import type { Role } from '@common-ground/api/contracts/accounts/roles.ts';
+import type { Reviewed } from '@common-ground/api/contracts/contributions/desk.ts';
+import type { DocumentRow } from '@common-ground/api/contracts/documents/DocumentRow.ts';
 import { DOCUMENTS } from '@common-ground/api/contracts/documents/registry.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
 import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
 import type { CollectionConfig } from 'payload';
+
+/** Collections whose documents are proposed as a whole. */
+const WHOLE: readonly string[] = Object.values<DocumentRow>(DOCUMENTS)
+  .filter(({ proposes }) => proposes === 'whole')
+  .flatMap(({ collection, translations }) =>
+    'collection' in translations ? [collection, translations.collection] : [collection],
+  );
+
+type EditComponents = NonNullable<NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit']>;
+
+/** Replaces the buttons of Payload by those of the review: users of these roles send texts instead of publishing them. */
+export function withReview(
+  collection: Reviewed,
+  { sentBy }: { sentBy: readonly Role[] },
+): { components: { edit: EditComponents } } {
+  const isWhole = WHOLE.includes(collection);
+  const clientProps = { roles: sentBy, isWhole, hasMinorEdits: !isWhole || collection === DOCUMENTS.page.collection };
+  const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps };
+  // Payload's button overwrites the published version, and records neither the user nor a reason.
+  const UnpublishButton = '/src/desk/contributions/SendForReview.tsx#NoButton';
+  return { components: { edit: { PublishButton: send, UnpublishButton } } };
+}
 
 /**
  * Adds a "View page" link and the time since when the page is live, beside the save buttons. With `sentBy`, users of
@@ -12,14 +36,11 @@ export function withPageLinks(
   collection: Viewable,
   { sentBy }: { sentBy?: readonly Role[] } = {},
 ): CollectionConfig['admin'] {
-  const clientProps = { roles: sentBy, isWhole: isProposedWhole(collection) };
-  const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps };
+  const UnpublishButton = '/src/desk/contributions/SendForReview.tsx#NoButton';
   return {
     components: {
       edit: {
-        ...(sentBy ? { PublishButton: send } : {}),
-        // Payload's button overwrites the published version, and records neither the user nor a reason.
-        UnpublishButton: '/src/desk/contributions/SendForReview.tsx#NoButton',
+        ...(sentBy ? withReview(collection as Reviewed, { sentBy }).components.edit : { UnpublishButton }),
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },
@@ -28,15 +49,6 @@ export function withPageLinks(
       },
     },
   };
-}
-
-/** Returns whether a proposal from a record of the collection has the text as a whole. */
-function isProposedWhole(collection: Viewable): boolean {
-  return Object.values(DOCUMENTS).some(
-    ({ collection: own, translations, proposes }) =>
-      proposes === 'whole' &&
-      (own === collection || ('collection' in translations && translations.collection === collection)),
-  );
 }
 
 /** Adds a link to the translation editor for the collections that have one. */

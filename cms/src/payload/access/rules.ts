@@ -68,8 +68,6 @@ export function unpublishedRecords(roles: readonly Role[]): Access & Ruled {
   return Object.assign(access, { rule });
 }
 
-export const draftsForTranslators = toRecordAccess({ all: EDITORS, drafts: ['translator'] });
-
 function findUserReach(rule: AccessRule, { user }: PayloadRequest) {
   return findReach(rule, user ? user.role : 'signed out');
 }

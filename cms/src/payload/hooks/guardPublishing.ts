@@ -1,6 +1,5 @@
-import { EDITORS, hasRole } from '@common-ground/api/contracts/accounts/roles.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
-import { APIError, type CollectionBeforeOperationHook, Forbidden } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 
 const UNCLEAR =
   'State whether this is a draft (draft=true) or a change of what readers have (_status: "published" or "draft").';
@@ -8,24 +7,9 @@ export const ONLY_BY_REVIEW =
   'Texts for readers are published through their review. Here they can be saved as a draft.';
 
 /**
- * Demands that an update says whether it is a draft, and allows only editors any other update. Access rules cannot tell
- * a draft beside the published record from a write to that record. A write that says neither could publish or take
- * down.
+ * Lets only writes with a permit change reviewed texts that readers have, whatever the role or `overrideAccess`. Access
+ * rules cannot tell a draft beside the published record from a write to that record, so an update must say which it is.
  */
-export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'update' && operation !== 'updateByID' && operation !== 'restoreVersion') return args;
-  const given = args as WriteArgs;
-  demandClear(given, operation);
-  if (isOfLocales(given)) throw new APIError(UNCLEAR, 400, null, true);
-  if (!given.overrideAccess && !isDraftOnly(given, operation) && !hasRole(req.user, EDITORS))
-    throw new Forbidden(req.t);
-  // Taking a page down without an approval is for administrators, as with reviewed pages.
-  const isTakenAway = operation !== 'restoreVersion' && !given.draft && given.data?._status === 'draft';
-  if (isTakenAway && !findPermit(req.context) && req.user?.role !== 'admin') throw new Forbidden(req.t);
-  return args;
-};
-
-/** Lets only writes with a permit change reviewed texts that readers have, whatever the role or `overrideAccess`. */
 export const guardReviewed: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return args;
   const given = args as WriteArgs;
@@ -44,8 +28,7 @@ class OnlyByReview extends APIError {
 
 export type WriteArgs = {
   draft?: boolean;
-  overrideAccess?: boolean;
-  data?: { _status?: 'draft' | 'published' | null; reason?: unknown };
+  data?: { _status?: 'draft' | 'published' | null };
   publishAllLocales?: boolean;
   unpublishAllLocales?: boolean;
   publishSpecificLocale?: string;

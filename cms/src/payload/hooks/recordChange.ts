@@ -7,24 +7,18 @@ import {
   type CollectionBeforeValidateHook,
   ValidationError,
 } from 'payload';
-import { isDraftOnly, type WriteArgs } from './guardPublishing.ts';
 
 const reasonSchema = requiredText(EDIT_SUMMARY_LENGTH);
 export const REASON_NEEDED = 'Describe your change and its reason: readers get it at once';
 const MISSING = 'whatIsWrongWithTheReason';
 
-/**
- * Looks for the reason of a change. Only this hook can tell whether a write reaches readers. A draft beside the
- * published record needs no reason.
- */
-export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, collection, req }) => {
+/** Looks for the reason of a change. Only this hook knows the operation. */
+export const lookForReason: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   // A read during the write must not clear the message.
   if (operation === 'read') return args;
-  const given = args as WriteArgs;
   const isChange = operation === 'update' || operation === 'updateByID';
-  const isDraft = collection.versions?.drafts && isDraftOnly(given, operation);
-  req.context[MISSING] =
-    isChange && !isDraft && !findPermit(req.context) ? findReasonFlaw(given.data?.reason) : undefined;
+  const { reason } = (args as { data?: { reason?: unknown } }).data ?? {};
+  req.context[MISSING] = isChange && !findPermit(req.context) ? findReasonFlaw(reason) : undefined;
   return args;
 };
 
@@ -41,13 +35,8 @@ function findReasonFlaw(reason: unknown): string | undefined {
   return typeof reason === 'string' && reason.trim() ? `This ${issue}` : REASON_NEEDED;
 }
 
-/**
- * Stores user and reason in the record and so in its version. A restored version gets a reason of its own. The permit of
- * a flag names the user, and `data` has the reason.
- */
+/** Stores user and reason in the record and so in its version. A restored version gets a reason of its own. */
 export const recordChange: CollectionBeforeChangeHook = ({ data, req, operation }) => {
-  const permit = findPermit(req.context);
-  if (permit?.by === 'flag') return { ...data, lastEditedBy: permit.personId };
   const { reason, ...changed } = data;
   const restored = `Restored the version of ${changed.updatedAt}`;
   const editSummary = req.context.isRestoringVersion ? restored : reason?.trim() || FIRST[operation];

@@ -11,3 +11,9 @@ export const recordEditor: CollectionBeforeChangeHook = ({ data, req }) => {
   if (permit?.by === 'flag') return { ...data, lastEditedBy: permit.personId };
   return { ...data, lastEditedBy: req.user ? Number(req.user.id) : null };
 };
+
+/** Clears the summary of a draft, which gets one when it is sent. Reviewed text has that of its author. */
+export const clearDraftSummary: CollectionBeforeChangeHook = ({ data, req }) => {
+  const permit = findPermit(req.context);
+  return permit?.by === 'review' || permit?.by === 'flag' ? data : { ...data, editSummary: null };
+};

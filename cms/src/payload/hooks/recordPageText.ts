@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import type { RichText } from '@common-ground/api/contracts/lexicalNodes.ts';
 import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
 import type { Page, PageTranslation } from '@common-ground/api/contracts/payload-types.ts';
+import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook } from 'payload';
 
 type Recorded = Partial<Pick<Page, 'title' | 'summary' | 'body' | 'lastUpdated' | 'publishedDigest'>>;
 
 /** Changes `lastUpdated`, and `revision` unless the edit is minor, only when published text changed. */
-export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> = ({ data, originalDoc }) => {
+export const recordPageText: CollectionBeforeChangeHook<Page | PageTranslation> = ({
+  data,
+  originalDoc: newest,
+  req,
+}) => {
+  // The newest version may be a draft. A publication after a review has all fields of the main record in `data`.
+  const originalDoc = findPermit(req.context)?.by === 'review' ? data : newest;
   const isMinor = 'isMinorEdit' in data && data.isMinorEdit;
   if ('isMinorEdit' in data && data._status === 'published') data.isMinorEdit = false;
   if (data._status !== 'published') return data;

@@ -11,6 +11,7 @@ export const sampleContributionToChange: OwnContribution = {
   kind: 'edit',
   conditionId: 1,
   pathId: null,
+  pageSlug: null,
   language: null,
   submittedAt: AT,
   place: null,

@@ -48,6 +48,8 @@ export const Contributions = defineCollection({
     { name: 'condition', type: 'relationship', relationTo: 'conditions', index: true },
     { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'path', type: 'relationship', relationTo: 'learning-paths', index: true },
+    { name: 'page', type: 'relationship', relationTo: 'pages', index: true },
+    { name: 'chatAnswer', type: 'relationship', relationTo: 'chat-answers', index: true },
     described(
       { name: 'language', type: 'relationship', relationTo: 'languages', index: true },
       'Language of a translation. Empty for the default language.',

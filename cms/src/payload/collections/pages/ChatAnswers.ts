@@ -1,3 +1,4 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import {
   CHAT_ANSWER_LENGTH,
   CHAT_TITLE_LENGTH,
@@ -9,11 +10,15 @@ import {
 import { chatScreens } from '@common-ground/api/contracts/chat/screens.ts';
 import { chatScreens as NAMES } from '@common-ground/api/contracts/wording/en/chat/screens.ts';
 import type { z } from 'zod';
+import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
-import { editors, nobody, staff } from '../../access/rules.ts';
+import { withReview } from '../../../desk/publishing/withPageLinks.ts';
+import { draftsFor, nobody, staff } from '../../access/rules.ts';
 import { byServer, seedKey } from '../../fields/byServer.ts';
+import { changedBy } from '../../fields/changeRecord.ts';
 import { described } from '../../fields/described.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
+import { clearDraftSummary, recordEditor } from '../../hooks/recordEditor.ts';
 import { defineCollection } from '../defineCollection.ts';
 
 export const ChatAnswers = defineCollection({
@@ -23,11 +28,12 @@ export const ChatAnswers = defineCollection({
   title: 'title',
   columns: ['place', 'title', 'topic', '_status', 'isSuggested', 'isActive'],
   searchable: ['title', 'topic', 'text'],
-  access: { create: editors, read: staff, update: editors, delete: nobody, readVersions: staff },
+  access: { create: draftsFor(EDITORS), read: staff, update: draftsFor(EDITORS), delete: nobody, readVersions: staff },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  isRecorded: true,
-  hooks: { beforeOperation: [guardPublishing] },
+  admin: withReview('chat-answers', { sentBy: EDITORS }),
+  hooks: { beforeOperation: [guardReviewed], beforeChange: [clearDraftSummary, recordEditor] },
   fields: [
+    openProposals,
     pageControls,
     described(
       {
@@ -97,6 +103,7 @@ export const ChatAnswers = defineCollection({
       'Switched off and on by the button, at once and without a review.',
     ),
     seedKey,
+    ...changedBy,
   ],
 });
 

@@ -1,10 +1,12 @@
-import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { draftsForTranslators, staff, unpublishedRecords } from '../../access/rules.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
+import { changedBy } from '../../fields/changeRecord.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { holdAfterTranslation, lockSource } from '../../hooks/holdAgainstSource.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { clearDraftSummary, recordEditor } from '../../hooks/recordEditor.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
@@ -20,22 +22,21 @@ export const PageTranslations = defineCollection({
   columns: ['title', 'page', 'language', 'status', 'updatedAt'],
   searchable: ['title', 'summary'],
   access: {
-    create: draftsForTranslators,
+    create: draftsFor(TRANSLATORS),
     read: staff,
-    update: draftsForTranslators,
+    update: draftsFor(TRANSLATORS),
     delete: unpublishedRecords(EDITORS),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
   indexes: [{ fields: ['page', 'language'], unique: true }],
-  isRecorded: true,
-  admin: withPageLinks('page-translations'),
+  admin: withPageLinks('page-translations', { sentBy: TRANSLATORS }),
   hooks: {
-    beforeOperation: [guardPublishing, lockSource('page')],
+    beforeOperation: [guardReviewed, lockSource('page')],
     beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('status')],
-    beforeChange: [recordTranslation, recordPageText],
+    beforeChange: [recordTranslation, recordPageText, clearDraftSummary, recordEditor],
     afterChange: [holdAfterTranslation('page')],
   },
-  fields: [pageControls, ...pageTexts, ...translationState('page'), ...pageRecord],
+  fields: [pageControls, ...pageTexts, ...translationState('page'), ...pageRecord, ...changedBy],
 });

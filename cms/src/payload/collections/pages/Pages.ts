@@ -1,12 +1,16 @@
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
+import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
-import { editors, nobody, staff, unpublishedRecords } from '../../access/rules.ts';
+import { draftsFor, nobody, staff, unpublishedRecords } from '../../access/rules.ts';
 import { isMinorEdit, revision } from '../../fields/byServer.ts';
+import { changedBy } from '../../fields/changeRecord.ts';
 import { inSidebar } from '../../fields/described.ts';
-import { guardPublishing } from '../../hooks/guardPublishing.ts';
+import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { holdAfterSource } from '../../hooks/holdAgainstSource.ts';
 import { keepOnRestore } from '../../hooks/keepOnRestore.ts';
+import { clearDraftSummary, recordEditor } from '../../hooks/recordEditor.ts';
 import { recordPageText } from '../../hooks/recordPageText.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
@@ -21,23 +25,23 @@ export const Pages = defineCollection({
   columns: ['title', 'slug', '_status', 'lastUpdated'],
   searchable: ['title', 'summary'],
   access: {
-    create: editors,
+    create: draftsFor(EDITORS),
     read: staff,
-    update: editors,
+    update: draftsFor(EDITORS),
     delete: unpublishedRecords(['admin']),
     readVersions: staff,
   },
   versions: { drafts: { validate: true }, maxPerDoc: 0 },
-  isRecorded: true,
-  admin: withPageLinks('pages'),
+  admin: withPageLinks('pages', { sentBy: EDITORS }),
   hooks: {
-    beforeOperation: [guardPublishing],
+    beforeOperation: [guardReviewed],
     beforeDelete: [refuseDeletionOfPublished],
     beforeValidate: [keepOnRestore('slug')],
-    beforeChange: [recordPageText],
+    beforeChange: [recordPageText, clearDraftSummary, recordEditor],
     afterChange: [holdAfterSource('page')],
   },
   fields: [
+    openProposals,
     pageControls,
     inSidebar(
       {
@@ -54,5 +58,6 @@ export const Pages = defineCollection({
     isMinorEdit,
     ...pageRecord,
     revision,
+    ...changedBy,
   ],
 });

@@ -1,8 +1,9 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { isPageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { Filled } from '../../../../components/text/Filled.tsx';
 import { Moment } from '../../../../components/text/Moment.tsx';
-import { conditionPath, learningPathPath } from '../../../../routes.ts';
+import { conditionPath, learningPathPath, pagePath } from '../../../../routes.ts';
 import { useProfile } from '../context.ts';
 import { rowFacts } from '../looks.ts';
 import { EventList } from './EventList.tsx';
@@ -49,7 +50,7 @@ export function ContributionState({
 
 /** Links to the condition page or learning path that the contribution is about, unless readers cannot open it. */
 export function ToPage({
-  contribution: { title, kind, status, conditionId, pathId },
+  contribution: { title, kind, status, conditionId, pathId, pageSlug },
 }: {
   contribution: OwnContribution;
 }) {
@@ -57,10 +58,14 @@ export function ToPage({
   const { ofContribution, toPage, toPath } = words.contributions;
   const isDown = kind === 'removal' && status === 'published';
   const isThere = kind !== 'path' || status === 'published';
-  const [href, action] =
+  const page =
     conditionId !== null
-      ? [conditionPath(conditionId, lang), toPage]
-      : [pathId !== null && isThere ? learningPathPath(pathId, lang) : null, toPath];
+      ? conditionPath(conditionId, lang)
+      : pageSlug !== null && isPageSlug(pageSlug)
+        ? pagePath(pageSlug, lang)
+        : null;
+  const path = pathId !== null && isThere ? learningPathPath(pathId, lang) : null;
+  const [href, action] = page ? [page, toPage] : [path, toPath];
   if (!href || isDown) return null;
   return (
     <a href={href} aria-label={fill(ofContribution, { action, title })}>
