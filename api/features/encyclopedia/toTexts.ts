@@ -22,7 +22,9 @@ export function toTexts(fields: readonly Field[], row: TextRow): Texts {
 function toWritten(field: Field, stored: unknown): unknown {
   const convert = CONVERTERS[field.kind];
   if (field.kind === 'relation') return stored ?? undefined;
-  return convert ? ((stored ?? []) as never[]).map(convert) : (stored ?? createEmptyValue(field));
+  if (!convert) return stored ?? createEmptyValue(field);
+  // A damaged list must not prevent the pages in other languages, which compare it with their translation.
+  return Array.isArray(stored) ? stored.map((entry) => convert(entry as never)) : [];
 }
 
 const CONVERTERS: { [Kind in FieldKind]?: (entry: never) => unknown } = {
