@@ -3,7 +3,6 @@ import type { Source } from '../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../platform/Database.ts';
 import type { ProposedText, ReviewedText } from './kinds/ReviewedKind.ts';
 import { findReviewedKind } from './kinds/reviewedKinds.ts';
-import type { ReviewedPlace } from './queries/place.ts';
 
 /** Returns the sources of the page after the publication. Null for removals and for texts without sources. */
 export async function selectSourcesAfter(proposed: ProposedText, database: Database): Promise<Source[] | null> {

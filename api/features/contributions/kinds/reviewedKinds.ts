@@ -1,5 +1,4 @@
 import { REVIEWED, type Reviewed } from '../../../contracts/contributions/desk.ts';
-import type { ReviewedPlace } from '../queries/place.ts';
 import { chatAnswerKind } from './chatAnswerKind.ts';
 import { conditionKind } from './conditionKind.ts';
 import { categoryTranslationKind, conditionTranslationKind } from './pageTranslationKinds.ts';
