@@ -9,7 +9,10 @@ export function toCanonical(value: unknown): unknown {
   return entries.sort(([one], [other]) => (one < other ? -1 : 1)).map(([key, entry]) => [key, toCanonical(entry)]);
 }
 
-/** Returns whether two values of a field are equal, apart from outer spaces, empty entries and missing values. */
+/**
+ * Returns whether two values of a field are equal, apart from outer spaces and missing values. An empty entry counts: it
+ * holds the place of a text that is not translated. A list of empty entries equals a missing one.
+ */
 export function isEqualText(one: unknown, other: unknown): boolean {
   return JSON.stringify(toCanonical(trimmed(one))) === JSON.stringify(toCanonical(trimmed(other)));
 }
@@ -17,5 +20,6 @@ export function isEqualText(one: unknown, other: unknown): boolean {
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || null;
   if (!Array.isArray(value)) return value;
-  return value.map(trimmed).filter((entry) => entry !== null);
+  const entries = value.map(trimmed);
+  return entries.every((entry) => entry === null) ? [] : entries;
 }

@@ -24,7 +24,7 @@ export async function getConditionTexts(
   const language = await findLanguage(lang, context);
   const place = language && ({ kind: 'condition', id, languageId: language.id } as const);
   const translation = place ? await selectPublishedTranslation(database, place) : null;
-  const translated = translation?.texts as TranslatedTexts | undefined;
+  const translated = translation ? withoutPlaces(translation.texts as TranslatedTexts) : undefined;
   const texts = TRANSLATED_FIELDS.condition.map(({ name, isOwn }) => {
     const field = name as keyof TranslatedTexts;
     return [field, translated && (isOwn || translated[field].length > 0) ? translated[field] : source[field]];
@@ -44,4 +44,10 @@ export async function getConditionTexts(
     beingChanged: [...new Set(open.flatMap(({ fields }) => fields))],
     texts: { ...(Object.fromEntries(texts) as TranslatedTexts), sources: omitSourceNumbers(source.sources ?? []) },
   };
+}
+
+/** Leaves out empty entries of lists, which hold the places of texts that are not translated. */
+function withoutPlaces(texts: TranslatedTexts): TranslatedTexts {
+  const shown = Object.entries(texts).map(([name, text]) => [name, Array.isArray(text) ? text.filter(Boolean) : text]);
+  return Object.fromEntries(shown);
 }

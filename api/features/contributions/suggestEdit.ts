@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/transaction.ts';
 import { type PageTexts, selectPage, selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import type { Sender } from './demandSender.ts';
+import { holdPlaces } from './holdPlaces.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
 import { pickChanges, withSourceNumbers } from './pickChanges.ts';
 import type { Base } from './queries/contributions.ts';
@@ -42,7 +43,7 @@ export async function suggestEdit(
   // All languages share the sources, so that sources sent with a translation become an edit of the condition.
   const texts = withSourceNumbers(suggestion.texts, [version.texts]);
   const { sources, ...translated } = texts;
-  const content = pickChanges(languageId === null ? texts : translated, base.texts);
+  const content = pickChanges(languageId === null ? texts : holdPlaces(translated, base.texts), base.texts);
   const ofPage = languageId === null ? {} : pickChanges({ sources }, version.texts);
   const proposals = [
     { kind: languageId === null ? 'edit' : 'translation', languageId, content, base } as const,

@@ -101,7 +101,9 @@ export function passage(translated: string | null, source: string, language: str
   return translated ? { value: translated, language } : { value: source, language: DEFAULT_LANGUAGE };
 }
 
+/** Leaves out empty entries, which hold the places of texts that are not translated. */
 function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
-  if (translated && translated.length > 0) return { value: translated, language };
+  const shown = (translated ?? []).filter((entry) => entry !== '');
+  if (shown.length > 0) return { value: shown, language };
   return { value: source ?? [], language: DEFAULT_LANGUAGE };
 }

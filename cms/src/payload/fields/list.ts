@@ -2,11 +2,12 @@ import { CONTRIBUTION_LIST_MAX, ENTRY_LENGTH } from '@common-ground/api/contract
 import type { JSONField } from 'payload';
 import { z } from 'zod';
 import type { EntryColumn } from '../../desk/kit/list-field/entries.ts';
-import { isBlank, tidyList } from '../../desk/kit/list-field/entries.ts';
+import { isBlank, tidyList, tidyPlaces } from '../../desk/kit/list-field/entries.ts';
 
 type Common = { name: string; label: string; description: string; required?: boolean };
 type RecordList = Common & { columns: ListColumn[]; unseen?: Record<string, z.ZodType> };
-type TextList = Common & { most?: number };
+/** `holdsPlaces`: an empty entry stays, because it holds the place of a text beside its source. */
+type TextList = Common & { most?: number | undefined; holdsPlaces?: boolean | undefined };
 
 /**
  * Stores short texts in one JSON column. An array field would add two tables, and a page would read ten times the rows.
@@ -39,8 +40,8 @@ export function shortText(length: number) {
   return z.string('is needed').trim().min(1, 'is needed').max(length, `must have at most ${length} characters`);
 }
 
-function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
-  const { name, label, description, required, columns, entry } = field;
+function listField(field: TextList & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
+  const { name, label, description, required, columns, entry, holdsPlaces } = field;
   const shown = columns.map(toEntryColumn);
   const schema = z.array(entry).max(CONTRIBUTION_LIST_MAX, `at most ${CONTRIBUTION_LIST_MAX} entries`);
   return {
@@ -54,7 +55,7 @@ function listField(field: Common & { columns: ListColumn[]; entry: z.ZodType }):
       fileMatch: [`urn:common-ground:${name}`],
       schema: toDraft4Schema(schema),
     },
-    hooks: { beforeValidate: [({ value }) => tidyList(value)] },
+    hooks: { beforeValidate: [({ value }) => (holdsPlaces ? tidyPlaces(value) : tidyList(value))] },
     admin: {
       description,
       components: {

@@ -16,12 +16,15 @@ export function textFields(kind: PageKind, { isTranslation }: { isTranslation: b
   return Object.fromEntries(
     sortNeededFirst(fields).map((field) => {
       const required = isTranslation ? field.isNeeded === 'always' : Boolean(field.isNeeded);
-      return [field.name, MADE[field.kind]({ ...field, required })];
+      return [field.name, MADE[field.kind]({ ...field, required, holdsPlaces: isTranslation && isPaired(field) })];
     }),
   );
 }
 
-type Wanted = Described & { required: boolean };
+/** `holdsPlaces`: the entries of a translation have the places of those of their source, also while some are missing. */
+type Wanted = Described & { required: boolean; holdsPlaces: boolean };
+
+const isPaired = ({ isUnpaired, isOwn }: Described) => !isUnpaired && !isOwn;
 
 const MADE: Record<Described['kind'], (field: Wanted) => Field> = {
   line: ({ name, label, most, about, required }) => ({
@@ -64,6 +67,6 @@ function textarea({ name, label, most, about, required }: Wanted, more: { rows?:
   return { name, label, type: 'textarea', required, maxLength: most, admin: { ...more, description: about } };
 }
 
-function describedList({ name, label, about = '', most, required }: Wanted) {
-  return { name, label, description: about, most, required };
+function describedList({ name, label, about = '', most, required, holdsPlaces }: Wanted) {
+  return { name, label, description: about, most, required, holdsPlaces };
 }

@@ -69,6 +69,12 @@ export function tidyList(value: unknown): unknown {
   return Array.isArray(value) ? value.filter((entry) => !isBlank(entry)).map(tidyEntry) : value;
 }
 
+/** Returns a list of texts with its empty entries, which hold places; a list without any text becomes empty. */
+export function tidyPlaces(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.every(isBlank) ? [] : value.map((entry) => tidyEntry(entry ?? ''));
+}
+
 function tidyEntry(entry: unknown): unknown {
   if (typeof entry === 'string') return entry.trim();
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
