@@ -449,6 +449,15 @@ export interface ConditionTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  madeFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -514,6 +523,15 @@ export interface CategoryTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  madeFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   lastEditedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
@@ -3022,6 +3040,7 @@ export interface ConditionTranslationsSelect<T extends boolean = true> {
   sourceRevision?: T;
   translatedBy?: T;
   reviewedBy?: T;
+  madeFrom?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3040,6 +3059,7 @@ export interface CategoryTranslationsSelect<T extends boolean = true> {
   sourceRevision?: T;
   translatedBy?: T;
   reviewedBy?: T;
+  madeFrom?: T;
   lastEditedBy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -213,7 +213,7 @@ it('sends a draft of the CMS once when two requests arrive together', async () =
 
 it('keeps events without a gap and publishes only after an approval when many act at once', async () => {
   const ids = await Promise.all(Array.from({ length: 8 }, () => given('pending')));
-  const names = STEPS.filter((name) => !['submit', 'publish_in_emergency'].includes(name));
+  const names = STEPS.filter((name) => name !== 'publish_in_emergency');
   const everybody = [author, reviewer, colleague, editor, admin];
   for (let round = 0; round < 6; round++) {
     const answers = await Promise.all(

@@ -1,4 +1,6 @@
+import { OLDER_ENTRIES } from '@common-ground/api/contracts/translations/desk.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
+import { findNewestVersion } from '@common-ground/api/platform/newestVersion.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { describe, expect, it } from 'vitest';
 import { type Member, openReviewServer } from './support/openReviewServer.ts';
@@ -109,8 +111,14 @@ describe('the revision of a category', () => {
     expect(await revision()).toEqual({ revision: '2' });
     await toReaders(id);
     expect((await selectTranslationRow(6)).source_revision).toBe('1');
-    const later = await send(translator, 6, { name: 'Después del cambio' });
-    await toReaders(later.id);
+    const before = await send(translator, 6, { name: 'Después del cambio' });
+    expect(before).toMatchObject({ status: 409, error: `1 ${OLDER_ENTRIES}` });
+    const { id: record } = await selectTranslationRow(6);
+    const version = await findNewestVersion(server.pool, { collection: 'category-translations', id: record });
+    const texts = { description: 'Dicho de otra manera.' };
+    const place = '/contributions/translations/es/category/6';
+    await server.atDesk.post(translator, place, { texts, revision: 2, version });
+    await toReaders((await server.atDesk.send(translator, `category-translations/${record}`)).id);
     expect((await selectTranslationRow(6)).source_revision).toBe('2');
   });
 });

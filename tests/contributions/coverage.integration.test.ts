@@ -50,6 +50,18 @@ async function givenProposal(condition: number, status: string): Promise<void> {
   );
 }
 
+/** Adds a draft as the newest version of the record, with the texts of the record and another name. */
+async function givenDraft(condition: number, name = 'Outro nome'): Promise<void> {
+  const texts = ['summary', ...PARTS.split(', ')];
+  await server.rows(
+    `INSERT INTO _condition_translations_v (parent_id, version_name, ${texts.map((text) => `version_${text}`).join(', ')},
+       version_source_revision, version_last_edited_by_id, version__status, latest)
+     SELECT id, $3, ${texts.join(', ')}, source_revision, $4, 'draft', true
+     FROM condition_translations WHERE condition_id = $1 AND language_id = $2`,
+    [condition, languageId, name, translator.id],
+  );
+}
+
 async function findState(condition: number): Promise<PageState | undefined> {
   return (await list({ kind: 'condition' })).pages.find(({ id }) => id === condition)?.state;
 }
@@ -78,20 +90,38 @@ it('tells published, partial, stale, in review, draft and missing pages apart', 
   await givenTranslation(3, { behind: 1 });
   await givenProposal(3, 'pending');
   await givenProposal(4, 'changes_requested');
-  await givenProposal(5, 'draft');
+  await givenTranslation(5, { behind: 1 });
+  await givenDraft(5);
   await givenTranslation(6, { status: 'draft' });
+  await givenDraft(6);
   await givenProposal(7, 'rejected');
   await givenTranslation(8);
   await givenProposal(8, 'approved');
   await givenTranslation(9, { isWhole: false });
   await givenTranslation(10, { isWhole: false });
-  await givenProposal(10, 'draft');
-  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(findState));
+  await givenDraft(10);
+  await givenTranslation(12, { isWhole: false });
+  await givenDraft(12, 'Nome');
+  const states = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12].map(findState));
   expect(states).toEqual([
-    ...['published', 'stale', 'in_review', 'in_review', 'draft', 'draft', 'missing', 'published', 'partial', 'draft'],
+    ...[
+      'published',
+      'stale',
+      'in_review',
+      'in_review',
+      'draft',
+      'draft',
+      'missing',
+      'published',
+      'partial',
+      'draft',
+      'partial',
+    ],
   ]);
   const worked = (await list({ states: ['in_review'] })).pages;
   expect(worked.map(({ people }) => people)).toEqual([['translator'], ['translator']]);
+  const drafted = (await list({ states: ['draft'] })).pages;
+  expect(drafted.map(({ people }) => people)).toEqual(drafted.map(() => ['translator']));
 });
 
 it('compares lists by entry and texts by paragraph, and ignores tags, resources and aliases', async () => {

@@ -18,8 +18,7 @@ import { type Member, openReviewServer } from './support/openReviewServer.ts';
 const TIES = ['none', 'account', 'address'] as const;
 type Tie = (typeof TIES)[number];
 const DOORS = ['the API', 'the CMS'] as const;
-/** Every action on a contribution. `remove` deletes a draft that was never sent, and is no step of the workflow. */
-const ACTIONS = [...STEPS, 'answer', 'resolve', 'remove'] as const;
+const ACTIONS = [...STEPS, 'answer', 'resolve'] as const;
 type Action = (typeof ACTIONS)[number];
 
 type Try = {
@@ -55,7 +54,7 @@ const formatTry = ({ door, state, action, role, tie, isHolder, reason }: Try) =>
 
 function triesIn(state: WorkflowState): Try[] {
   return DOORS.flatMap((door) =>
-    ACTIONS.filter((action) => door === 'the API' || !['answer', 'remove'].includes(action)).flatMap((action) =>
+    ACTIONS.filter((action) => door === 'the API' || action !== 'answer').flatMap((action) =>
       [null, ...ROLES].flatMap((role) =>
         TIES.filter((tie) => role !== null || tie === 'none').flatMap((tie) =>
           [false, true]
@@ -80,13 +79,12 @@ function expected({ state, action, role, tie, isHolder, reason, door }: Try): nu
   if (role === null) return 401;
   const isReviewer = ['reviewer', 'editor', 'admin'].includes(role);
   const hasAccount = tie === 'account';
-  // Checked before the table: the CMS and `resolve` are open to reviewers only, and answering or deleting only to the
-  // author's account, which a guest's contribution does not have.
+  // Checked before the table: the CMS and `resolve` are open to reviewers only, and answering only to the author's
+  // account, which a guest's contribution does not have.
   if (door === 'the CMS' && !isReviewer) return 403;
   if (action === 'resolve' && !isReviewer) return 403;
-  if ((action === 'answer' || action === 'remove') && !hasAccount) return 403;
+  if (action === 'answer' && !hasAccount) return 403;
   if (!isReviewer && !hasAccount) return 403;
-  if (action === 'remove') return state === 'draft' ? 200 : 409;
   if (action === 'answer' && !reason) return 400;
   const step = planStep({ step: action, state, parties: toParties({ role, isAuthor: tie !== 'none' }), reason });
   if ('refusal' in step)
@@ -110,8 +108,6 @@ function wanted({ state, tie, role, action }: Try) {
   const actor = people.get(role ?? '');
   return {
     state,
-    // Only translations begin as drafts.
-    language: state === 'draft' && action === 'submit' && tie !== 'none' ? 'es' : undefined,
     authorId: tie === 'account' ? (actor?.id ?? null) : tie === 'none' ? (people.get('author')?.id ?? null) : null,
     email: tie === 'address' ? `${actor?.name.toUpperCase()}@review.example` : null,
     reviewerId: people.get('reviewer who has it')?.id ?? null,
@@ -138,24 +134,19 @@ function givenOnce(): (one: Try) => Promise<number> {
 async function attempt(one: Try, id: number): Promise<{ status: number; said: string }> {
   const { door, action, reason } = one;
   const who = findMember(one);
-  const path =
-    action === 'answer' || action === 'resolve' ? `/${action}` : action === 'remove' ? '' : `/steps/${action}`;
-  const method = action === 'remove' ? 'DELETE' : 'POST';
-  const body =
-    action === 'remove'
-      ? undefined
-      : {
-          reason,
-          checklist: action.startsWith('approve') ? CHECKLIST : undefined,
-          ...(action === 'schedule' ? { at: new Date(Date.now() + 86_400_000).toISOString() } : {}),
-          ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
-        };
+  const path = action === 'answer' || action === 'resolve' ? `/${action}` : `/steps/${action}`;
+  const body = {
+    reason,
+    checklist: action.startsWith('approve') ? CHECKLIST : undefined,
+    ...(action === 'schedule' ? { at: new Date(Date.now() + 86_400_000).toISOString() } : {}),
+    ...(action === 'resolve' ? { texts: { summary: 'Joined by a reviewer.' } } : {}),
+  };
   if (door === 'the CMS' && who) {
-    const response = await server.desk(method, `/contributions/${id}${path}`, who, body);
+    const response = await server.desk('POST', `/contributions/${id}${path}`, who, body);
     const answer = await response.json();
     return { status: response.status, said: answer.errors?.[0]?.message ?? '' };
   }
-  const { status, text } = await server.call(method, `/api/contributions/${id}${path}`, who, body);
+  const { status, text } = await server.call('POST', `/api/contributions/${id}${path}`, who, body);
   return { status, said: text };
 }
 
@@ -206,10 +197,6 @@ describe.each(WORKFLOW_STATES.filter((state) => !FINAL_STATES.includes(state)))(
         const { status, said } = await attempt(one, id);
         const events = await selectTransitions(id);
         const [row] = await server.rows<{ status: string }>('SELECT status FROM contributions WHERE id = $1', [id]);
-        if (one.action === 'remove') {
-          if (status !== 200 || row) wrong.push(`${formatTry(one)}: ${status} ${said}`);
-          continue;
-        }
         const plan = planStep({
           step: one.action,
           state,

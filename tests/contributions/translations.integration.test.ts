@@ -1,12 +1,11 @@
+import { DOCUMENTS } from '@common-ground/api/contracts/documents/registry.ts';
+import { NO_DRAFT, NO_ENTRY, OLDER_ENTRIES } from '@common-ground/api/contracts/translations/desk.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import {
-  getTranslation,
-  type TranslationEditorState,
-} from '@common-ground/api/features/translations/getTranslation.ts';
+import { getTranslation, type TranslationState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type DeskAnswer, type Member, openReviewServer } from './support/openReviewServer.ts';
+import { type Member, openReviewServer } from './support/openReviewServer.ts';
 
 const server = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = server.people;
@@ -20,46 +19,45 @@ beforeEach(async () => {
   await runUnprotected(server.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
-const post = (who: Member, path: string, body: object = {}) => server.atDesk.post(who, `/contributions${path}`, body);
+type Kind = 'condition' | 'category';
+const post = (who: Member, path: string, body: object = {}) => server.atDesk.post(who, path, body);
+const readDesk = ({ id }: Member, kind: Kind = 'condition', of = page): Promise<TranslationState> =>
+  getTranslation(
+    { kind, id: of, language: LANGUAGE, actor: { id, role: 'translator' } },
+    { database: server.pool, payload: server.payload },
+  );
+const textsIn = ({ entries }: TranslationState) =>
+  Object.fromEntries(entries.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
+const staleIn = ({ entries }: TranslationState) =>
+  entries.flatMap(({ key, madeFrom }) => (madeFrom === null ? [] : [[key, madeFrom]]));
 
-const readDesk = ({ id }: Member): Promise<TranslationEditorState> =>
-  getTranslation({ kind: 'condition', id: page, language: LANGUAGE, actor: { id, role: 'translator' } }, server.pool);
-
-/** Builds the body that the editor interface sends for the state `desk`. */
-function createSaveBody({ source, published, draft, sent }: TranslationEditorState, texts: object) {
-  const base = (draft ?? sent)?.base;
-  return {
-    texts,
-    note: 'First version',
-    sourceRevision: base?.sourceRevision ?? source.revision,
-    publishedDigest: base?.digest ?? published?.digest ?? '',
-    draft: draft && { id: draft.id, savedAt: draft.savedAt },
-  };
+async function save(who: Member, texts: object, changes: object = {}, kind: Kind = 'condition', of = page) {
+  const { source, record } = await readDesk(who, kind, of);
+  const body = { texts, revision: source.revision, version: record?.version ?? null, ...changes };
+  return post(who, `/contributions/translations/${LANGUAGE}/${kind}/${of}`, body);
 }
 
-async function save(who: Member, texts: object, changes: object = {}): Promise<DeskAnswer> {
-  const body = { ...createSaveBody(await readDesk(who), texts), ...changes };
-  return post(who, `/translations/${LANGUAGE}/condition/${page}`, body);
-}
+const send = (who: Member, id: number, editSummary = 'First version', kind: Kind = 'condition') =>
+  post(who, `/${kind}-translations/${id}/send-for-review`, { editSummary });
+const discard = async (who: Member) => {
+  const version = (await readDesk(who)).record?.version ?? null;
+  return post(who, `/contributions/translations/${LANGUAGE}/condition/${page}/discard`, { version });
+};
+const withdraw = (who: Member, id: number) => post(who, `/contributions/own/${id}/withdraw`);
 
-const send = (who: Member, id: number) => post(who, `/drafts/${id}/send`);
-async function sendDone(who: Member, id: number): Promise<void> {
-  expect(await send(who, id)).toMatchObject({ status: 200 });
-  await toReaders(id);
-}
-
-async function givenTranslation(symptoms = ['Un', 'Deux']): Promise<void> {
-  const { id } = await save(translator, { ...TEXTS, symptoms });
-  await sendDone(translator, id);
+/** Saves, sends and publishes texts. */
+async function givenTranslation(texts: object = TEXTS): Promise<void> {
+  const { id } = await save(translator, texts);
+  await toReaders((await send(translator, id)).id);
 }
 
 /** Changes and publishes the source text. */
-const moveSource = async (summary: string) => toReaders((await server.suggest(translator, page, { summary })).id);
+const moveSource = async (texts: object) => toReaders((await server.suggest(editor, page, texts)).id);
 
 const stateNow = async () => {
   const languageId = await server.languageId(LANGUAGE);
   const { pages } = await selectTranslatedPages(server.pool, { languageId, kind: 'condition', limit: 1000, offset: 0 });
-  return pages.find(({ id }) => id === page)?.state;
+  return pages.find(({ id }) => id === page);
 };
 
 const TEXTS = { name: 'Un nom', summary: 'Une phrase.' };
@@ -73,217 +71,216 @@ const stored = async () =>
   )[0];
 
 describe('a draft of a translation', () => {
-  it('is stored as typed, belongs to one translator, and is not published', async () => {
-    const texts = { ...TEXTS, symptoms: ['Un', '', 'Trois'] };
+  it('is shared by all translators, names who saved it last, and is not published', async () => {
+    const texts = { ...TEXTS, 'symptoms.1': 'Deux', 'overview.1': 'Second', aliases: 'Un\nDeux' };
     expect(await save(translator, texts)).toMatchObject({ status: 200 });
+    expect(textsIn(await readDesk(colleague))).toEqual(texts);
+    expect(await readDesk(colleague)).toMatchObject({ draft: { person: 'translator' }, published: null });
+    expect(await save(colleague, { 'symptoms.0': 'Un' })).toMatchObject({ status: 200 });
     const desk = await readDesk(translator);
-    expect(desk.draft).toMatchObject({ content: texts, note: 'First version', base: { texts: {} } });
-    expect(await readDesk(colleague)).toMatchObject({
-      draft: null,
-      others: [{ person: 'translator', status: 'draft' }],
-    });
-    expect(await stored()).toBeUndefined();
-    expect((await post(colleague, `/drafts/${desk.draft?.id}/send`)).status).toBe(404);
-    expect((await post(colleague, `/drafts/${desk.draft?.id}/discard`)).status).toBe(404);
-    expect((await post(translator, `/drafts/${desk.draft?.id}/discard`)).status).toBe(200);
-    expect((await readDesk(translator)).draft).toBeNull();
+    expect(textsIn(desk)).toEqual({ ...texts, 'symptoms.0': 'Un' });
+    expect(desk).toMatchObject({ draft: { person: 'interpreter' }, mayWrite: true });
+    expect(await stored()).toMatchObject({ _status: 'draft' });
+    expect(await stateNow()).toMatchObject({ state: 'draft', people: ['interpreter', 'translator'] });
   });
 
-  it('refuses a stale save from a second tab, and accepts one based on the newer text', async () => {
-    const first = createSaveBody(await readDesk(translator), TEXTS);
-    const address = `/translations/${LANGUAGE}/condition/${page}`;
-    const { id, savedAt } = await post(translator, address, first);
-    const other = { ...first, texts: { name: 'Un autre nom' } };
-    expect(await post(translator, address, other)).toMatchObject({ status: 409 });
-    expect(await post(translator, address, { ...other, draft: { id, savedAt } })).toMatchObject({ status: 200, id });
-    expect(await post(translator, address, { ...first, draft: { id, savedAt } })).toMatchObject({ status: 409 });
-    expect((await readDesk(translator)).draft?.content).toEqual({ name: 'Un autre nom' });
-  });
-
-  it('is stored once when requests arrive together', async () => {
-    const body = createSaveBody(await readDesk(translator), TEXTS);
-    const address = `/translations/${LANGUAGE}/condition/${page}`;
-    const answers = await Promise.all([1, 2, 3].map(() => post(translator, address, body)));
+  it('refuses a stale save from a second tab, and stores one of several first saves', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => save(translator, TEXTS, { version: null })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect(await server.rows(`SELECT FROM contributions WHERE condition_id = $1`, [page])).toHaveLength(1);
+    const version = (await readDesk(translator)).record?.version;
+    expect(await save(colleague, { name: 'Un autre nom' }, { version })).toMatchObject({ status: 200 });
+    expect(await save(translator, { name: 'Le mien' }, { version })).toMatchObject({ status: 409 });
+    expect(textsIn(await readDesk(translator))).toEqual({ ...TEXTS, name: 'Un autre nom' });
   });
 
-  it('refuses unknown fields, texts that are too long and unknown languages', async () => {
-    expect(await save(translator, { views: '9' })).toMatchObject({ status: 400 });
+  it('refuses unknown entries, wrong texts, other revisions and unknown languages', async () => {
+    expect(await save(translator, { views: '9' })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining(NO_ENTRY),
+    });
     expect(await save(translator, { name: 'x'.repeat(81) })).toMatchObject({ status: 400 });
-    expect(await save(translator, TEXTS, { sourceRevision: 99 })).toMatchObject({ status: 400 });
-    const body = createSaveBody(await readDesk(translator), TEXTS);
-    expect(await post(translator, `/translations/xx/condition/${page}`, body)).toMatchObject({ status: 404 });
-    expect(await post(translator, `/translations/en/condition/${page}`, body)).toMatchObject({ status: 404 });
-    expect(await post(translator, `/translations/%00/condition/${page}`, body)).toMatchObject({ status: 404 });
+    expect(await save(translator, { resources: 'Sans adresse' })).toMatchObject({
+      status: 400,
+      error: expect.stringContaining('needs a title and an address'),
+    });
+    expect(await save(translator, TEXTS, { revision: 99 })).toMatchObject({ status: 409 });
+    const body = { texts: TEXTS, revision: 1, version: null };
+    for (const language of ['xx', 'en', '%00'])
+      expect(await post(translator, `/contributions/translations/${language}/condition/${page}`, body)).toMatchObject({
+        status: 404,
+      });
+  });
+
+  it('is discarded to what readers have, and to nothing where they have none', async () => {
+    expect(await discard(translator)).toMatchObject({ status: 409, error: NO_DRAFT });
+    await save(translator, TEXTS);
+    expect(await discard(colleague)).toMatchObject({ status: 200 });
+    expect(await readDesk(translator)).toMatchObject({ draft: null, published: null });
+    expect(textsIn(await readDesk(translator))).toEqual({});
+    expect(await stateNow()).toMatchObject({ state: 'missing', people: [] });
+    await givenTranslation();
+    await save(translator, { summary: 'Une autre.' });
+    expect(await stateNow()).toMatchObject({ state: 'draft' });
+    expect(await discard(translator)).toMatchObject({ status: 200 });
+    expect(await readDesk(translator)).toMatchObject({ draft: null, published: { done: 2 } });
+    expect(textsIn(await readDesk(translator))).toEqual(TEXTS);
+    expect(await stateNow()).toMatchObject({ state: 'partial' });
+    expect(await discard(translator)).toMatchObject({ status: 409, error: NO_DRAFT });
+  });
+
+  it('may be written by a reviewer, who does not approve it', async () => {
+    const { id } = await save(translator, TEXTS);
+    expect(await save(reviewer, { 'symptoms.0': 'Un' })).toMatchObject({ status: 200 });
+    const sent = await send(translator, id);
+    await step(reviewer, sent.id, 'take');
+    expect(await step(reviewer, sent.id, 'approve', { checklist: [] })).not.toMatchObject({ status: 200 });
+    expect(await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, server.pool)).toMatchObject({
+      own: 'writer',
+    });
   });
 });
 
 describe('a sent translation', () => {
-  it('is published by other people, with translator, reviewer and source revision', async () => {
-    const { id } = await save(translator, { ...TEXTS, symptoms: ['Un', '', 'Trois'] });
-    expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
-    expect(await save(translator, TEXTS)).toMatchObject({ status: 409 });
-    expect(await step(editor, id, 'publish')).toMatchObject({ status: 409 });
-    await toReaders(id);
-    const { source } = await readDesk(translator);
+  it('is published by other people, with translator, reviewer, source revision and its places', async () => {
+    const { id } = await save(translator, { ...TEXTS, 'symptoms.0': 'Un', 'symptoms.2': 'Trois' });
+    const sent = await send(translator, id);
+    expect(sent).toMatchObject({ status: 200, state: 'pending' });
+    expect(await step(editor, sent.id, 'publish')).toMatchObject({ status: 409 });
+    await toReaders(sent.id);
+    const { source, entries } = await readDesk(translator);
+    const places = entries.filter(({ key }) => key.startsWith('symptoms.')).map(({ text }) => text);
+    expect(places.slice(0, 3)).toEqual(['Un', '', 'Trois']);
     expect(await stored()).toMatchObject({
       name: 'Un nom',
       summary: 'Une phrase.',
-      symptoms: ['Un', 'Trois'],
+      symptoms: places,
       _status: 'published',
       status: 'published',
       translated_by_id: translator.id,
       reviewed_by_id: reviewer.id,
       revision: source.revision,
+      made_from: null,
     });
     expect(await readDesk(translator)).toMatchObject({
       draft: null,
-      sent: null,
-      since: null,
-      published: { translatedBy: 'translator', reviewedBy: 'reviewer' },
+      sent: [],
+      published: { translator: 'translator', reviewer: 'reviewer', stale: 0 },
     });
+    const { text } = await server.call('GET', `/api/conditions/${page}/texts?lang=${LANGUAGE}`);
+    expect(JSON.parse(text).texts.symptoms).toEqual(['Un', 'Trois']);
   });
 
-  it('needs name, summary, an address in each resource, and a change', async () => {
+  it('needs name, summary and a change', async () => {
     const { id } = await save(translator, { name: 'Un nom' });
     expect(await send(translator, id)).toMatchObject({ status: 400, error: 'summary: is required' });
-    await save(translator, { ...TEXTS, resources: ['Sans adresse'] });
-    expect(await send(translator, id)).toMatchObject({ status: 400, error: expect.stringContaining('resources') });
     await save(translator, TEXTS);
-    await sendDone(translator, id);
-    const next = await save(translator, { name: 'Un nom' });
-    expect(await send(translator, next.id)).toMatchObject({ status: 400, error: 'texts: must change something' });
-    expect(await post(translator, `/drafts/${next.id}/send`)).toMatchObject({ status: 400 });
+    await toReaders((await send(translator, id)).id);
+    await save(translator, { name: 'Un nom' });
+    expect(await send(translator, id)).toMatchObject({ status: 400, error: 'texts: must change something' });
   });
 
-  it('can be withdrawn only by its author', async () => {
-    const { id } = await save(translator, TEXTS);
-    await send(translator, id);
-    expect(await post(colleague, `/own/${id}/withdraw`)).toMatchObject({ status: 403 });
-    expect(await post(translator, `/own/${id}/withdraw`)).toMatchObject({ status: 200, state: 'withdrawn' });
-    expect(await save(translator, TEXTS)).toMatchObject({ status: 200 });
+  it('is withdrawn only by its author, and the draft stays', async () => {
+    const sent = await send(translator, (await save(translator, TEXTS)).id);
+    expect(await readDesk(translator)).toMatchObject({ sent: [{ id: sent.id, status: 'pending', isOwn: true }] });
+    expect(await withdraw(colleague, sent.id)).toMatchObject({ status: 403 });
+    expect(await withdraw(translator, sent.id)).toMatchObject({ status: 200, state: 'withdrawn' });
+    expect(textsIn(await readDesk(translator))).toEqual(TEXTS);
   });
 
-  it('answers a change request with a draft, and keeps the earlier text', async () => {
+  it('answers a change request with the draft, and stores the earlier text', async () => {
     const { id } = await save(translator, TEXTS);
-    await send(translator, id);
-    await step(reviewer, id, 'take');
-    await step(reviewer, id, 'request_changes', { reason: 'Too literal' });
-    expect((await readDesk(translator)).sent).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
-    const draft = await save(translator, { ...TEXTS, summary: 'Une meilleure phrase.' }, { note: 'As you said' });
-    expect(draft).toMatchObject({ status: 200 });
-    expect(await getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool)).toMatchObject({
-      contribution: { content: TEXTS },
-    });
-    expect(await send(translator, draft.id)).toMatchObject({ status: 200, id, state: 'in_review' });
-    expect(await readDesk(translator)).toMatchObject({ draft: null, sent: { id } });
+    const sent = await send(translator, id);
+    await step(reviewer, sent.id, 'take');
+    await step(reviewer, sent.id, 'request_changes', { reason: 'Too literal' });
+    expect(await readDesk(translator)).toMatchObject({ request: { by: 'reviewer', reason: 'Too literal' } });
+    expect(await readDesk(colleague)).toMatchObject({ request: null });
+    await save(translator, { summary: 'Une meilleure phrase.' });
+    expect(await send(translator, id, 'As you said')).toMatchObject({ status: 200, id: sent.id, state: 'in_review' });
+    expect(await readDesk(translator)).toMatchObject({ request: null, sent: [{ id: sent.id }] });
     const answered = `SELECT reason, detail FROM review_events WHERE contribution_id = $1 AND action = 'answer'`;
-    expect(await server.row(answered, [id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
-    await toReaders(id);
+    expect(await server.row(answered, [sent.id])).toMatchObject({ reason: 'As you said', detail: { content: TEXTS } });
+    await toReaders(sent.id);
     expect(await stored()).toMatchObject({ summary: 'Une meilleure phrase.' });
+  });
+
+  it('keeps the places of its lists when a reader corrects one of its words', async () => {
+    await givenTranslation({ ...TEXTS, 'symptoms.0': 'Un', 'symptoms.2': 'Trois' });
+    const { id } = await server.suggest(colleague, page, { symptoms: ['Un', 'Tres'] }, { language: LANGUAGE });
+    await toReaders(id);
+    expect(textsIn(await readDesk(translator))).toMatchObject({ 'symptoms.0': 'Un', 'symptoms.2': 'Tres' });
   });
 });
 
 describe('a changed source', () => {
-  it('makes a translation stale until it is confirmed without a change', async () => {
-    const before = (await readDesk(translator)).source;
-    await givenTranslation([before.texts.symptoms ?? []].flat().map((entry) => `fr ${entry}`));
-    await moveSource('Said otherwise.');
+  it('makes an entry stale until it is confirmed without a change', async () => {
+    const before = (await readDesk(translator)).entries.find(({ key }) => key === 'summary')?.source;
+    await givenTranslation();
+    await moveSource({ summary: 'Said otherwise.' });
     const desk = await readDesk(translator);
-    expect(desk.since).toMatchObject({ revision: before.revision, texts: { summary: before.texts.summary } });
-    expect(desk.source.texts.summary).toBe('Said otherwise.');
-    const { id } = await save(translator, {});
-    expect(await send(translator, id)).toMatchObject({ status: 200 });
-    const review = await getReview(id, { id: reviewer.id, role: 'reviewer' }, server.pool);
+    expect(staleIn(desk)).toEqual([['summary', before]]);
+    const { id } = await save(translator, { summary: TEXTS.summary });
+    expect(staleIn(await readDesk(translator))).toEqual([]);
+    const sent = await send(translator, id);
+    expect(sent).toMatchObject({ status: 200 });
+    const review = await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, server.pool);
     expect(review).toMatchObject({ contribution: { content: {} }, conflicts: [] });
-    await toReaders(id);
+    await toReaders(sent.id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
-    expect((await readDesk(translator)).since).toBeNull();
+    expect(staleIn(await readDesk(translator))).toEqual([]);
   });
 
-  it('cannot be confirmed while an entry or paragraph is missing', async () => {
-    await givenTranslation();
-    await moveSource('Said otherwise once more.');
-    const all = (await readDesk(translator)).source.texts;
-    const symptoms = [all.symptoms ?? []].flat();
-    const still = await save(translator, {});
-    expect(await send(translator, still.id)).toMatchObject({
-      status: 400,
-      error: `symptoms: 2 of ${symptoms.length} parts are translated. Translate the others`,
-    });
-    const { draft, source } = await readDesk(translator);
-    await save(translator, { symptoms, overview: 'Un paragraphe.' }, { sourceRevision: source.revision });
-    expect(draft).not.toBeNull();
-    await sendDone(translator, still.id);
-    expect(await stateNow()).toBe('partial');
-    await moveSource('And once more.');
-    const next = await save(translator, {});
-    expect(await send(translator, next.id)).toMatchObject({
-      status: 400,
-      error: expect.stringContaining('overview: 1 of'),
-    });
+  it('moves each entry of a list with its source, and leaves new ones empty', async () => {
+    const texts = (await readDesk(translator)).entries.filter(({ key }) => key.startsWith('symptoms.'));
+    const translated = Object.fromEntries(texts.map(({ key }, place) => [key, `fr ${place}`]));
+    await givenTranslation({ ...TEXTS, ...translated });
+    await moveSource({ symptoms: ['Something new', ...texts.map(({ source }) => source)] });
+    const desk = await readDesk(translator);
+    expect(desk.entries.filter(({ key }) => key.startsWith('symptoms.')).map(({ text }) => text)).toEqual([
+      '',
+      ...texts.map((_, place) => `fr ${place}`),
+    ]);
+    expect(staleIn(desk)).toEqual([]);
   });
 
-  it('blocks sending a draft until its author has saved it against the new revision', async () => {
-    const { id } = await save(translator, TEXTS);
-    await moveSource('Changed while it was translated.');
-    const { sinceDraft, source } = await readDesk(translator);
-    expect(sinceDraft).toMatchObject({ revision: source.revision - 1 });
+  it('blocks sending until each stale entry is saved beside the present source', async () => {
+    const { id } = await save(translator, { ...TEXTS, 'overview.1': 'Second' });
+    await moveSource({ summary: 'Changed while it was translated.' });
+    expect(await send(translator, id)).toMatchObject({ status: 409, error: `1 ${OLDER_ENTRIES}` });
+    expect(await save(translator, { name: 'Autre' })).toMatchObject({ status: 200 });
+    expect((await readDesk(translator)).entries.find(({ key }) => key === 'overview.1')?.text).toBe('Second');
     expect(await send(translator, id)).toMatchObject({ status: 409 });
-    expect(await save(translator, TEXTS)).toMatchObject({ status: 200 });
-    expect(await send(translator, id)).toMatchObject({ status: 409 });
-    await save(translator, TEXTS, { sourceRevision: source.revision });
+    await save(translator, { summary: TEXTS.summary });
     expect(await send(translator, id)).toMatchObject({ status: 200 });
-  });
-
-  it('lets a translator send over a newer translation only after they have seen it', async () => {
-    await givenTranslation();
-    const mine = await save(translator, { summary: 'La mienne.' });
-    const theirs = await save(colleague, { summary: 'La leur.' });
-    await sendDone(colleague, theirs.id);
-    expect(await send(translator, mine.id)).toMatchObject({ status: 409 });
-    const { published } = await readDesk(translator);
-    await save(translator, { summary: 'La nôtre.' }, { publishedDigest: published?.digest });
-    await sendDone(translator, mine.id);
-    expect(await stored()).toMatchObject({ summary: 'La nôtre.', symptoms: ['Un', 'Deux'] });
   });
 
   it('leaves a translation stale when a user corrects some of its words', async () => {
     await givenTranslation();
     const { source } = await readDesk(translator);
-    await moveSource('Other words again.');
-    const { id } = await server.suggest(colleague, page, { symptoms: ['Un', 'Deux', 'Trois'] }, { language: LANGUAGE });
+    await moveSource({ summary: 'Other words again.' });
+    const { id } = await server.suggest(colleague, page, { name: 'Nom corrigé' }, { language: LANGUAGE });
     await toReaders(id);
-    expect(await stored()).toMatchObject({ symptoms: ['Un', 'Deux', 'Trois'], revision: source.revision });
+    expect(await stored()).toMatchObject({ name: 'Nom corrigé', revision: source.revision });
+    expect(staleIn(await readDesk(translator)).map(([key]) => key)).toEqual(['summary']);
   });
 });
 
 describe('a translation of a category', () => {
-  const address = { kind: 'category', id: 2, language: LANGUAGE } as const;
-  const deskNow = () => getTranslation({ ...address, actor: { id: translator.id, role: 'translator' } }, server.pool);
-  const saveNow = async (texts: object) => {
-    const body = createSaveBody(await deskNow(), texts);
-    return post(translator, `/translations/${LANGUAGE}/category/2`, body);
-  };
-
   it('is sent and published, becomes stale with its source, and is confirmed', async () => {
-    const { id } = await saveNow({ name: 'Un rayon', description: 'Ce qui s’y trouve.' });
-    expect(await send(translator, id)).toMatchObject({ status: 200, state: 'pending' });
-    await toReaders(id);
-    expect(await deskNow()).toMatchObject({ published: { texts: { name: 'Un rayon' }, translatedBy: 'translator' } });
+    await runUnprotected(server.pool, 'DELETE FROM category_translations WHERE category_id = 2');
+    const saveNow = (texts: object) => save(translator, texts, {}, 'category', 2);
+    const { id } = await saveNow({ name: 'Un rayon' });
+    expect(await send(translator, id, 'First', 'category')).toMatchObject({ error: 'description: is required' });
+    await saveNow({ description: 'Ce qui s’y trouve.' });
+    await toReaders((await send(translator, id, 'First', 'category')).id);
+    const deskNow = () => readDesk(translator, 'category', 2);
+    expect(await deskNow()).toMatchObject({ published: { translator: 'translator', done: 2 } });
     const data = { description: 'What is on this shelf now.', reason: 'Clearer' };
     await server.payload.update({ collection: 'categories', id: 2, data, overrideAccess: true });
+    expect(staleIn(await deskNow()).map(([key]) => key)).toEqual(['description']);
+    await saveNow({ description: 'Ce qui s’y trouve.' });
+    await toReaders((await send(translator, id, 'Still right', 'category')).id);
     const desk = await deskNow();
-    expect(desk.since?.texts).toMatchObject({ description: expect.not.stringContaining('now') });
-    const still = await saveNow({});
-    await sendDone(translator, still.id);
-    expect(await deskNow()).toMatchObject({ since: null, published: { sourceRevision: desk.source.revision } });
-  });
-
-  it('needs name and description', async () => {
-    await runUnprotected(server.pool, 'DELETE FROM category_translations WHERE category_id = 2');
-    const { id } = await saveNow({ name: 'Un rayon' });
-    expect(await send(translator, id)).toMatchObject({ status: 400, error: 'description: is required' });
+    expect(desk).toMatchObject({ draft: null, published: { revision: desk.source.revision, stale: 0 } });
+    expect(desk.entries.map(({ key }) => key)).toEqual(DOCUMENTS.category.parts.map(({ name }) => name));
   });
 });

@@ -9,23 +9,22 @@ import { type Call, CmsClient } from './CmsClient.ts';
 import { caseExamples, givenCases } from './cases.ts';
 import { hashTables } from './contents.ts';
 import { givenLearning, learningExamples } from './learningExamples.ts';
-import { givenOwnTranslations, toOwnId } from './ownTranslations.ts';
 import { givenPathDrafts } from './pathDrafts.ts';
 import { PASSWORD } from './people.ts';
 import { Samples } from './Samples.ts';
 import { givenFactor } from './secondFactors.ts';
 import { givenSiteDrafts, siteExamples } from './siteDrafts.ts';
+import { createDraftExamples, givenSentTranslation, toSentId } from './translationDrafts.ts';
 
 const ownPassword = { currentPassword: PASSWORD };
 
 /** Values for the parameters of a path, and a body. */
 type Example = { of?: Record<string, string | number>; body?: object };
 const reviewed = { editSummary: 'Clearer', isMinorEdit: false };
-const translated = { texts: { name: 'Un nom' }, sourceRevision: 1, publishedDigest: '', draft: null };
 const because = { reason: 'It is about nothing', isEmergency: false };
 
 /** A request for each call of DESK_CALLS that succeeds for a permitted person. Calls without input are left out. */
-const EXAMPLES: Record<string, (who: Who) => Example> = {
+const EXAMPLES: Record<string, (who: Who) => Example | Promise<Example>> = {
   'PATCH /users/:id/role': () => ({ of: { id: desk.idOf('another') }, body: { role: 'contributor', ...ownPassword } }),
   'PATCH /users/:id/verified': () => ({ of: { id: desk.idOf('another') }, body: { isVerified: true, ...ownPassword } }),
   'PATCH /users/:id/credential': () => ({
@@ -51,21 +50,8 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
     of: { id: changedFor(who) },
     body: { texts: { summary: 'Both together.' } },
   }),
-  'POST /contributions/translations/:language/condition/:id': () => ({
-    of: { language: 'fr', id: drafted.condition },
-    body: translated,
-  }),
-  'POST /contributions/translations/:language/category/:id': () => ({
-    of: { language: 'fr', id: drafted.page },
-    body: translated,
-  }),
-  'POST /contributions/drafts/:id/send': (who) => ({ of: { id: toOwnId(who, 'sent') } }),
-  'POST /contributions/drafts/:id/discard': (who) => ({ of: { id: toOwnId(who, 'discarded') } }),
-  'POST /contributions/own/:id/answer': (who) => ({
-    of: { id: toOwnId(who, 'answered') },
-    body: { reason: 'As you said' },
-  }),
-  'POST /contributions/own/:id/withdraw': (who) => ({ of: { id: toOwnId(who, 'withdrawn') } }),
+  ...createDraftExamples(() => desk),
+  'POST /contributions/own/:id/withdraw': (who) => ({ of: { id: toSentId(who) } }),
   'POST /conditions/:id/send-for-review': () => ({ of: { id: drafted.condition }, body: reviewed }),
   'POST /condition-translations/:id/send-for-review': () => ({ of: { id: drafted.translation }, body: reviewed }),
   'POST /category-translations/:id/send-for-review': () => ({ of: { id: drafted.category }, body: reviewed }),
@@ -100,9 +86,9 @@ const EXAMPLES: Record<string, (who: Who) => Example> = {
   'DELETE /payload-preferences/:key': () => ({ of: { key: 'columns' } }),
 };
 
-function createCall(name: string, who: Who): Call {
+async function createCall(name: string, who: Who): Promise<Call> {
   const [method = '', pattern = ''] = name.split(' ');
-  const { of = {}, body } = EXAMPLES[name]?.(who) ?? {};
+  const { of = {}, body } = (await EXAMPLES[name]?.(who)) ?? {};
   const path = pattern.replace(/:(\w+)/g, (_, parameter: string) => {
     if (of[parameter] === undefined)
       throw new Error(`Say in EXAMPLES of tests/permissions/desk.integration.test.ts what ${parameter} of ${name} is`);
@@ -173,7 +159,7 @@ async function givenReview(): Promise<void> {
   for (const who of WHO) {
     await pool.query(insert, [waitingFor(who), id, base, 'pending']);
     await pool.query(insert, [changedFor(who), id, base, 'approved']);
-    await givenOwnTranslations(desk, who, id);
+    await givenSentTranslation(desk, who, id);
     const condition = (await samples.record('conditions', texts)).id;
     const path = (await samples.record('learning-paths')).id;
     pages.set(who, {
@@ -202,17 +188,18 @@ afterAll(() => desk.test.close());
 describe.each(Object.entries(DESK_CALLS))('%s', (name, { rule }) => {
   it('allows only the people that docs/permissions.md lists', async () => {
     const reaches = WHO.map((who) => ({ who, reach: findReach(rule, who) }));
-    const before = await contents();
     const found = new Map<Who, string>();
-    for (const { who, reach } of reaches)
-      if (reach === null) found.set(who, await outcome(who, createCall(name, who), reach));
+    const refused = [];
+    for (const { who, reach } of reaches) if (reach === null) refused.push({ who, call: await createCall(name, who) });
+    const before = await contents();
+    for (const { who, call } of refused) found.set(who, await outcome(who, call, null));
     expect(await contents(), 'a refused call changed something').toEqual(before);
     for (const { who, reach } of reaches) {
       if (reach === null) continue;
       // Clears the counts, because so many requests from one address would be throttled.
       await desk.test.pool.query('DELETE FROM throttle.spent');
       if (name.includes('second-factor')) await givenFactor(desk.test.pool, desk.idOf('another'));
-      found.set(who, await outcome(who, createCall(name, who), reach));
+      found.set(who, await outcome(who, await createCall(name, who), reach));
       if (name === 'POST /users/logout') await desk.signIn(who);
     }
     expect(Object.fromEntries(found)).toEqual(
@@ -225,7 +212,7 @@ describe('calls with any body', () => {
   const calls = Object.keys(DESK_CALLS).filter((name) => !name.startsWith('GET '));
 
   it.each(calls)('are accepted or refused with a message by %s', async (name) => {
-    const { body: given = {}, ...call } = createCall(name, 'admin');
+    const { body: given = {}, ...call } = await createCall(name, 'admin');
     const runs = IS_DEEP ? 50 : 4 * (Object.keys(given as object).length + 1);
     for (const body of fc.sample(withOneValueChanged(given), bounds(runs, calls.indexOf(name)))) {
       // An earlier call may have been the sign-out.

@@ -11,8 +11,6 @@ const given = {
   translation: 0,
   asked: {},
   film: '',
-  /** Learning path of each person, with a language into which it is not translated. */
-  untranslated: new Map<Who, { id: number; language: string; edition: number }>(),
 };
 
 /** Requests for the learning endpoints of the CMS; see EXAMPLES of desk.integration.test.ts. */
@@ -23,10 +21,6 @@ export const learningExamples = {
   'GET /learning-path-translations/:id/preview': () => ({ of: { id: given.translation } }),
   'POST /learning-path-translations/:id/preview': () => ({ of: { id: given.translation }, body: given.asked }),
   'GET /films/file/:filename': () => ({ of: { filename: given.film } }),
-  'POST /contributions/translations/:language/path/:id': (who: Who) => {
-    const { edition, ...of } = given.untranslated.get(who) ?? { id: 1, language: 'fr', edition: 1 };
-    return { of, body: { texts: { title: 'Titre' }, edition, version: null } };
-  },
   'POST /learning-modules/:id/still-right': (who: Who) => ({
     of: { id: given.module },
     body: { ...given.due.get(who), reason },
@@ -50,13 +44,6 @@ export async function givenLearning(desk: CmsClient, samples: Samples): Promise<
   given.film = (
     await pool.query('SELECT filename FROM films WHERE id = $1', [(await samples.record('films')).id])
   ).rows[0].filename;
-  const { rows: free } = await pool.query<{ id: number; language: string; edition: number }>(
-    `SELECT p.id, l.code AS language, p.edition::int AS edition FROM learning_paths p CROSS JOIN languages l
-     WHERE EXISTS (SELECT FROM learning.edition e WHERE e.path_id = p.id AND e.path IS NOT NULL)
-       AND l.is_active AND l.is_default IS NOT TRUE AND NOT EXISTS (
-       SELECT FROM learning_path_translations t WHERE t.path_id = p.id AND t.language_id = l.id)`,
-  );
-  given.untranslated = new Map(WHO.flatMap((who, at) => (free[at] ? [[who, free[at]]] : [])));
   for (const who of WHO) {
     const conditionId = Number((await samples.record('conditions')).id);
     const { rows } = await pool.query<{ id: number }>(

@@ -9,6 +9,8 @@ import {
   type FieldKind,
   FORM_FIELDS,
   type FormTexts,
+  isList,
+  type PageKind,
   type Texts,
   TRANSLATED_FIELDS,
   type TranslatedTexts,
@@ -21,11 +23,12 @@ export type { AnyField, Texts };
 
 export const NOTHING_CHANGED = 'must change something';
 
-const entries = (entry: z.ZodString) =>
+const placedEntries = (entry: z.ZodString) =>
   z
     .array(entry, { error: 'must be a list' })
-    .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`)
-    .transform((list) => [...new Set(list.filter(Boolean))]);
+    .max(CONTRIBUTION_LIST_MAX, `must have at most ${CONTRIBUTION_LIST_MAX} entries`);
+
+const entries = (entry: z.ZodString) => placedEntries(entry).transform((list) => [...new Set(list.filter(Boolean))]);
 
 export const id = z.int({ error: 'must be a whole number' }).min(1, 'is required').max(ID_MAX, 'is too large');
 
@@ -61,6 +64,12 @@ const list = (field: Field) =>
   field.isNeeded
     ? entries(entry(field)).refine((list) => list.length > 0, { error: 'needs at least one entry' })
     : entries(entry(field));
+
+/** Keeps the empty entries of a translated list, so that each text stays in the place of its source. */
+const placedList = (field: Field) =>
+  field.isUnpaired || field.isOwn
+    ? entries(entry(field))
+    : placedEntries(entry(field)).transform((list) => (list.some(Boolean) ? list : []));
 
 const SCHEMAS: Record<FieldKind, (field: Field) => z.ZodType> = {
   line: plain,
@@ -98,6 +107,15 @@ export const proposedTextsSchema = z
   .object({ ...createShape<TranslatedTexts>(TRANSLATED_FIELDS.condition), sources })
   .partial()
   .refine(hasSome, { error: NOTHING_CHANGED });
+
+/** Texts of a whole translation, in which only the fields that every language needs must have one. */
+export const translationTextsSchema = (kind: PageKind) =>
+  z.object(
+    createShape<Partial<Texts>>(TRANSLATED_FIELDS[kind], (field) => {
+      if (isList(field)) return placedList(field);
+      return field.isNeeded === 'always' ? requiredText(field.most) : optionalText(field.most);
+    }),
+  );
 
 /** Fields of every kind of contribution; `selectProposableFields` returns those that a kind may have. */
 export const anyTextsSchema = z

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { doneSchema } from '../accounts/accounts.ts';
 import { staffRoleSchema } from '../accounts/staffRole.ts';
 import { defineCall } from '../call.ts';
 import { CONDITION_NOT_FOUND } from '../encyclopedia/conditions.ts';
@@ -202,7 +201,6 @@ export const answerContribution = defineCall({
 });
 
 export const STEPS = [
-  'submit',
   'take',
   'release',
   'request_changes',
@@ -267,16 +265,5 @@ export const resolveContribution = defineCall({
     }),
   }),
   output: receiptSchema,
-  missing: CONTRIBUTION_NOT_FOUND,
-});
-
-export const removeDraft = defineCall({
-  name: 'removeContributionDraft',
-  method: 'DELETE',
-  path: '/api/contributions/{id}',
-  summary: "Deletes one of the user's own drafts that was never sent",
-  tag: 'Contributions',
-  params: ofContribution,
-  output: doneSchema,
   missing: CONTRIBUTION_NOT_FOUND,
 });

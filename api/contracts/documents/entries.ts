@@ -34,7 +34,15 @@ export type Entry = Pick<Marks, 'translated' | 'isNeeded'> & {
  * Returns the entries of `source`, each with the text at its position in `texts`; empty when `texts` lacks that text.
  */
 export function toEntries(parts: readonly Part[], source: unknown, texts: unknown = source): Entry[] {
-  return entriesIn(parts, { source, texts, key: [], labels: [], marks: null });
+  return entriesIn(parts, { source, texts, key: [], labels: [], marks: null, hasOwn: false });
+}
+
+/**
+ * Returns the entries of a translation: those of its source, and texts that are translated on their own or as a whole,
+ * which a language may have although the source has none.
+ */
+export function toTranslationEntries(parts: readonly Part[], source: unknown, texts: unknown = source): Entry[] {
+  return entriesIn(parts, { source, texts, key: [], labels: [], marks: null, hasOwn: true });
 }
 
 /** Returns the document with other texts, by the keys of its entries; a text without a key in `texts` becomes empty. */
@@ -54,6 +62,8 @@ type Place = {
   labels: string[];
   /** Marks of the part of the document that contains this place; null at the top. */
   marks: EntryMarks | null;
+  /** Whether a text that is translated on its own or as a whole is an entry also where the source has none. */
+  hasOwn: boolean;
 };
 
 function entriesIn(parts: readonly Part[], place: Place): Entry[] {
@@ -101,6 +111,7 @@ function entriesInRecords(part: RecordsPart, { source, texts, ...place }: Place)
     const isUnit = id !== null && place.key.length === 1;
     const other = part.isKeyed ? others.find((one) => one.id === id) : others[at];
     return entriesIn(part.parts(record), {
+      ...place,
       source: record,
       texts: other?.record,
       key,
@@ -119,9 +130,10 @@ function toEntryOrNone(
   { kind, most }: Pick<TextPart, 'kind' | 'most'>,
   source: unknown,
   other: unknown,
-  { key, labels, marks }: Omit<Place, 'source' | 'texts'>,
+  { key, labels, marks, hasOwn }: Omit<Place, 'source' | 'texts'>,
 ): Entry[] {
-  if (typeof source !== 'string' || !source.trim() || !marks) return [];
+  if (!marks || typeof source !== 'string') return [];
+  if (!source.trim() && !(hasOwn && marks.translated)) return [];
   const text = typeof other === 'string' ? other : '';
   return [{ key: key.join('.'), label: labels.join(' · '), ...marks, kind, most, text }];
 }

@@ -83,10 +83,14 @@ export function readItems({ name, isKeyed }: RecordsPart, document: unknown): It
   return toList(value).map((record) => ({ id: readId(record), record: record as Value }));
 }
 
-/** Returns each text of a list, or of a text that is split. Empty entries of a list are included. */
+/**
+ * Returns each text of a list, or of a text that is split. Empty entries of a list are included; a text that lacks some of
+ * its lines or blocks is read as a list too (`withPlaces`).
+ */
 export function readTexts({ name, form }: Pick<TextsPart, 'name' | 'form'>, document: unknown): string[] {
   const value = readField(document, name);
-  if (form === 'list') return toList(value).map((text) => (typeof text === 'string' ? text : ''));
+  if (form === 'list' || Array.isArray(value))
+    return toList(value).map((text) => (typeof text === 'string' ? text : ''));
   return typeof value === 'string' ? splitText(value, form) : [];
 }
 

@@ -93,6 +93,7 @@ describe('the row of conditions', () => {
     expect(translatedEntries(parts, source, made).map(({ key, text, kind }) => [key, text, kind])).toEqual([
       ['aliases', 'B\nC', 'list'],
       ['symptoms', 'Una cosa', 'list'],
+      ['resources', '', 'links'],
       ['tags', 'c', 'list'],
     ]);
     const now = { symptoms: ['One thing', 'A third'], aliases: ['Other'], tags: ['a'] };

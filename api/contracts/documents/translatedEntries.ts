@@ -1,14 +1,18 @@
 import { readRecordTexts } from './alignStates.ts';
-import { type Entry, toEntries, withTexts } from './entries.ts';
+import { type Entry, toTranslationEntries, withTexts } from './entries.ts';
 import { findFormerPositions } from './findFormerPositions.ts';
 import { type Part, type RecordsPart, readItems, readTexts, type TextsPart, type Value } from './parts.ts';
 import { saysOther } from './saysOther.ts';
+import { withPlaces } from './withPlaces.ts';
 
 /** Translation, with the state of the source that it was made from. Both have the same form. */
 export type MadeTranslation<Source = unknown, Texts = unknown> = {
   texts: Texts;
   source: Source;
-  /** Source texts, by key, of entries that were translated from an earlier text than `source` has. */
+  /**
+   * Source texts, by key, of entries that were translated from an earlier text than `source` has. Empty for a line or a
+   * block that is not translated, which has no place in a text that is stored as one.
+   */
   madeFrom?: Readonly<Record<string, string>> | null | undefined;
 };
 
@@ -25,14 +29,15 @@ export type TranslatedEntry = Omit<Entry, 'text'> & {
 export function translatedEntries(
   parts: readonly Part[],
   now: unknown,
-  made: MadeTranslation | null,
+  translation: MadeTranslation | null,
 ): TranslatedEntry[] {
+  const made = translation && withPlaces(parts, translation);
   const own = selectTranslated(parts, made);
   const isDeclaredWhole = (key: string) => parts.some(({ name, translated }) => name === key && translated === 'whole');
   const earlier = made ? matchKeys(own, now, made.source) : new Map<string, string>();
-  const texts = toTextsByKey(made ? toEntries(own, made.source, made.texts) : []);
-  const sources = toTextsByKey(made ? toEntries(own, made.source) : []);
-  return toEntries(own, now).map(({ text: source, ...entry }) => {
+  const texts = toTextsByKey(made ? toTranslationEntries(own, made.source, made.texts) : []);
+  const sources = toTextsByKey(made ? toTranslationEntries(own, made.source) : []);
+  return toTranslationEntries(own, now).map(({ text: source, ...entry }) => {
     const key = earlier.get(entry.key) ?? '';
     const text = texts.get(key) ?? '';
     const from = made?.madeFrom?.[key] ?? sources.get(key) ?? source;
@@ -52,13 +57,14 @@ export function findStaleEntries(parts: readonly Part[], now: unknown, made: Mad
 }
 
 /** Returns the translated entries whose source `now` no longer has. They are stale too. */
-export function goneEntries(parts: readonly Part[], now: unknown, made: MadeTranslation): Entry[] {
+export function goneEntries(parts: readonly Part[], now: unknown, translation: MadeTranslation): Entry[] {
+  const made = withPlaces(parts, translation);
   const own = selectTranslated(parts, made);
-  const keysNow = new Set(toEntries(own, now).map(({ key }) => key));
+  const keysNow = new Set(toTranslationEntries(own, now).map(({ key }) => key));
   const kept = new Set(
     [...matchKeys(own, now, made.source)].flatMap(([key, before]) => (keysNow.has(key) ? before : [])),
   );
-  return toEntries(own, made.source, made.texts).filter(
+  return toTranslationEntries(own, made.source, made.texts).filter(
     ({ key, text, translated }) => text.trim() && translated !== 'own' && !kept.has(key),
   );
 }
@@ -66,16 +72,29 @@ export function goneEntries(parts: readonly Part[], now: unknown, made: MadeTran
 /** Returns the texts of a translation in the form of the source `now`. */
 export function toCurrentTexts(parts: readonly Part[], now: unknown, made: MadeTranslation): Value {
   const texts = translatedEntries(parts, now, made).map(({ key, text }) => [key, text]);
-  return withTexts(selectTranslated(parts, made), now, Object.fromEntries(texts));
+  return withTranslatedTexts(parts, { now, made }, Object.fromEntries(texts));
+}
+
+/** Returns a translation in the form of the source `now`, with texts by the keys of `translatedEntries`. */
+export function withTranslatedTexts(
+  parts: readonly Part[],
+  { now, made }: { now: unknown; made: MadeTranslation | null },
+  texts: Readonly<Record<string, string>>,
+): Value {
+  return withTexts(selectTranslated(parts, made && withPlaces(parts, made)), now, texts);
 }
 
 export type EntryCounts = { entries: number; done: number; stale: number };
 
-/** @param gone entries of the translation whose source is gone, which count as stale */
+/**
+ * Counts the entries that are translated from a source: a language need not have texts of its own.
+ * @param gone entries of the translation whose source is gone, which count as stale
+ */
 export function countEntries(
-  entries: readonly Pick<TranslatedEntry, 'text' | 'madeFrom'>[],
+  all: readonly Pick<TranslatedEntry, 'source' | 'text' | 'madeFrom' | 'translated'>[],
   gone: readonly unknown[] = [],
 ): EntryCounts {
+  const entries = all.filter(({ source, text, translated }) => translated !== 'own' && (source || text).trim());
   return {
     entries: entries.length,
     done: entries.filter(({ text }) => text.trim()).length,

@@ -16,7 +16,6 @@ import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 import { protectCondition } from './protectCondition.ts';
 import { countOwn, selectOwnContributions } from './queries/selectOwnContributions.ts';
 import { receiptEndpoints } from './receiptEndpoints.ts';
-import { removeDraft } from './removeDraft.ts';
 import { resolveConflict } from './resolveConflict.ts';
 import { restoreAsDraft } from './restoreAsDraft.ts';
 import { restoreRevision } from './restoreRevision.ts';
@@ -83,11 +82,6 @@ export const contributionEndpoints: Endpoint[] = [
     repeated: 'refused',
     access: { all: REVIEWERS },
     handler: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
-  }),
-  defineEndpoint({
-    call: calls.removeDraft,
-    access: author,
-    handler: ({ params }, { database, actor }) => removeDraft(database, { id: params.id, userId: actor.id }),
   }),
   defineEndpoint({
     call: restoreCall,

@@ -3,7 +3,6 @@ import type { WorkflowAction } from '../../contracts/contributions/workflow.ts';
 import { BadRequest, Conflict } from '../../platform/errors.ts';
 import { approve } from './approve.ts';
 import { restateCorrection } from './corrections/restateCorrection.ts';
-import { demandSendable } from './demandSendable.ts';
 import type { Receipt } from './insertProposal.ts';
 import { publishContribution } from './publishContribution.ts';
 import { readContribution } from './queries/contributions.ts';
@@ -50,9 +49,6 @@ export async function takeStepAtDesk(
 }
 
 const HANDLERS: Record<HandledAction, StepHandler> = {
-  submit: async ({ connection, contribution }) => ({
-    changes: { content: await demandSendable(connection, contribution), submittedAt: new Date() },
-  }),
   take: ({ actor }) => ({ changes: { reviewerId: actor.id } }),
   release: () => ({ changes: { reviewerId: null } }),
   request_changes: () => ({}),

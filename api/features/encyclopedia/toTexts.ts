@@ -28,7 +28,8 @@ function toWritten(field: Field, stored: unknown): unknown {
 }
 
 const CONVERTERS: { [Kind in FieldKind]?: (entry: never) => unknown } = {
-  links: ({ title, url }: Resource) => `${title}: ${url}`,
+  // Only a draft may have a link without an address.
+  links: ({ title, url }: Resource) => (url ? `${title}: ${url}` : title),
   sources: ({ title, publisher, url, year, sourceNumber }: Source) => ({
     title,
     publisher,

@@ -1,16 +1,23 @@
 import { z } from 'zod';
+import type { ListedKind } from '../../contracts/translations/translations.ts';
 import type { Database } from '../../platform/Database.ts';
 import { NotFound } from '../../platform/errors.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
-import { type PageKey, type PageTexts, selectPage } from '../encyclopedia/queries/selectPage.ts';
+import type { KindTools, TranslationSource } from './kinds/TranslationKind.ts';
+import { TRANSLATION_KINDS } from './kinds/translationKinds.ts';
 
-/** Returns a published page and a language to translate it into, which need not be active. @throws NotFound */
+type Place = { kind: ListedKind; id: number; language: string; isHeld?: boolean };
+
+/**
+ * Returns the source that readers have, and a language to translate it into, which need not be active. `isHeld` locks the
+ * source. @throws NotFound
+ */
 export async function demandPlace(
-  database: Database,
-  { kind, id, language: code }: PageKey & { language: string },
-): Promise<{ source: PageTexts; language: TargetLanguage }> {
-  const [language] = await selectTarget(database, code);
-  const source = language && (await selectPage(database, { kind, id }));
+  tools: KindTools,
+  { kind, id, language: code, isHeld = false }: Place,
+): Promise<{ source: TranslationSource; language: TargetLanguage }> {
+  const [language] = await selectTarget(tools.database, code);
+  const source = language && (await TRANSLATION_KINDS[kind].findSource(tools, { id, isHeld }));
   if (!language || !source) throw new NotFound('There is no such page, or no such language');
   return { source, language };
 }
@@ -32,7 +39,7 @@ const TRANSLATION_LANGUAGE = defineStatement({
 export type TargetLanguage = RowFrom<typeof TRANSLATION_LANGUAGE>;
 
 /** Selects a language other than the default. Skips malformed codes, because PostgreSQL rejects some characters. */
-export async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
+async function selectTarget(database: Database, code: string): Promise<TargetLanguage[]> {
   if (!/^[\w-]+$/.test(code)) return [];
   return selectRows(database, TRANSLATION_LANGUAGE, [code]);
 }

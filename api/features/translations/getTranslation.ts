@@ -1,85 +1,90 @@
+import type { Payload } from 'payload';
 import { z } from 'zod';
-import type { WorkflowState } from '../../contracts/contributions/workflow.ts';
-import type { PageKind } from '../../contracts/encyclopedia/fields.ts';
-import type { TranslationTexts } from '../../contracts/translations/translations.ts';
+import { hasRole } from '../../contracts/accounts/roles.ts';
+import { DOCUMENTS } from '../../contracts/documents/registry.ts';
+import {
+  countEntries,
+  type EntryCounts,
+  goneEntries,
+  type TranslatedEntry,
+  translatedEntries,
+} from '../../contracts/documents/translatedEntries.ts';
+import type { ListedKind } from '../../contracts/translations/translations.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, findRow } from '../../platform/statement.ts';
-import type { PageKey, PageTexts } from '../encyclopedia/queries/selectPage.ts';
-import { selectPublishedTranslation, type Translation } from '../encyclopedia/queries/selectTranslation.ts';
-import { hashTexts } from '../encyclopedia/textDigest.ts';
-import { pickTranslatable } from '../encyclopedia/toTexts.ts';
+import { REVIEWED_KINDS } from '../contributions/kinds/reviewedKinds.ts';
+import { readPathForms } from '../learning/pathForms.ts';
 import { demandPlace, type TargetLanguage } from './demandPlace.ts';
-import { selectRequest, selectWork, type TranslationWork } from './queries/selectWork.ts';
-import { selectSourceAt } from './queries/sourceTexts.ts';
-import { hashBase } from './saveDraft.ts';
+import { TRANSLATION_KINDS } from './kinds/translationKinds.ts';
+import { type SentTranslation, selectRequest, selectSent } from './queries/selectSent.ts';
+import { TRANSLATION_TABLES } from './queries/translationTables.ts';
+import { type DraftedTranslation, readTranslation } from './readTranslation.ts';
 
-export type Work = {
-  id: number;
-  status: WorkflowState;
-  reviewer: string | null;
-  content: TranslationTexts;
-  base: { sourceRevision: number; texts: TranslationTexts; digest: string };
-  note: string;
-  savedAt: string;
-};
-
-export type TranslationEditorState = {
-  kind: PageKind;
-  source: Omit<PageTexts, 'texts'> & { texts: TranslationTexts } & {
-    language: { code: string; direction: 'ltr' | 'rtl' };
-  };
+/** State that the translation editor shows of a page in a language. */
+export type TranslationState = {
+  kind: ListedKind;
+  /** `revision` of a page, or edition of a path, that readers have. */
+  source: { id: number; name: string; revision: number; language: { code: string; direction: 'ltr' | 'rtl' } };
   language: TargetLanguage;
-  published: (Omit<Translation, 'texts'> & { texts: TranslationTexts; digest: string }) | null;
-  /** Earlier source that a stale published translation was made from, else null. `texts` is null when not stored. */
-  since: { revision: number; texts: TranslationTexts | null } | null;
-  /** Earlier source of the user's draft, or of their sent proposal when they have no draft. Null if it is current. */
-  sinceDraft: { revision: number; texts: TranslationTexts | null } | null;
-  draft: Work | null;
-  sent: (Work & { request: { by: string | null; reason: string; at: string } | null }) | null;
-  others: { person: string | null; status: WorkflowState }[];
+  /** Entries of the draft, or else of the published translation. */
+  entries: TranslatedEntry[];
+  /** Translated texts whose entry the source no longer has. The next save leaves them out. */
+  gone: { label: string; text: string }[];
+  /** Record of the translation, and its newest version. Null before anything was saved. */
+  record: { id: number; version: number } | null;
+  published: (EntryCounts & { revision: number; translator: string | null; reviewer: string | null }) | null;
+  draft: { savedAt: string; person: string | null } | null;
+  /** Translations of all users that are sent and not yet published. */
+  sent: (SentTranslation & { isOwn: boolean })[];
+  /** Changes that a reviewer requested of the user's own sent translation. */
+  request: { by: string | null; reason: string; at: string } | null;
+  /** Whether readers get the translation only when nothing is missing. */
+  isWhole: boolean;
+  /** Whether the user may save and send the draft; otherwise they read it. */
+  mayWrite: boolean;
 };
 
+type TranslationQuery = { kind: ListedKind; id: number; language: string; actor: Actor };
+
+/** Returns the state of a page in a language. @throws NotFound */
 export async function getTranslation(
-  asked: PageKey & { language: string; actor: Actor },
-  database: Database,
-): Promise<TranslationEditorState> {
-  const { kind, actor } = asked;
-  const { source, language } = await demandPlace(database, asked);
-  const place = { kind, id: source.id, languageId: language.id };
-  const [published, work, sourceLanguage] = await Promise.all([
-    selectPublishedTranslation(database, place),
-    selectWork(database, place),
+  { kind, id, language: code, actor }: TranslationQuery,
+  { database, payload }: { database: Database; payload: Pick<Payload, 'config'> },
+): Promise<TranslationState> {
+  const tools = { database, forms: readPathForms(payload) };
+  const { source, language } = await demandPlace(tools, { kind, id, language: code });
+  const key = { kind, id, languageId: language.id };
+  const [found, sent, sourceLanguage] = await Promise.all([
+    readTranslation(tools, key, source),
+    selectSent(database, key),
     selectSourceLanguage(database),
   ]);
-  const own = work.filter(({ userId }) => userId === actor.id);
-  const draft = own.find(({ status }) => status === 'draft') ?? null;
-  const sent = own.find(({ status }) => status !== 'draft') ?? null;
-  const before = async (revision: number | null | undefined) =>
-    revision == null || revision >= source.revision
-      ? null
-      : { revision, texts: await selectSourceAt(database, { kind, id: source.id, revision }) };
-  const [since, sinceDraft, request] = await Promise.all([
-    before(published?.sourceRevision),
-    before((draft ?? sent)?.base.sourceRevision),
-    sent && selectRequest(database, sent.id),
-  ]);
+  const asked = sent.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
+  const request = asked ? await selectRequest(database, asked.id) : null;
+  const { parts } = TRANSLATION_KINDS[kind];
+  const made = found?.draft ?? found?.published ?? null;
   return {
     kind,
+    source: { id, name: source.name, revision: source.revision, language: sourceLanguage },
     language,
-    since,
-    sinceDraft,
-    source: { ...source, texts: pickTranslatable(source.texts), language: sourceLanguage },
-    published: published && { ...published, digest: hashTexts(published.texts) },
-    draft: draft && toWork(draft),
-    sent: sent && { ...toWork(sent), request: request && { ...request, at: request.at.toISOString() } },
-    others: work.filter(({ userId }) => userId !== actor.id).map(({ person, status }) => ({ person, status })),
+    entries: translatedEntries(parts, source.document, made),
+    gone: made ? goneEntries(parts, source.document, made).map(({ label, text }) => ({ label, text })) : [],
+    record: found && { id: found.id, version: found.version },
+    published: found?.published ? toPublishedState(kind, source.document, found.published) : null,
+    draft: found?.draft ? { savedAt: found.draft.savedAt, person: found.draft.person } : null,
+    sent: sent.map((one) => ({ ...one, isOwn: one.userId === actor.id })),
+    request: request && { ...request, at: request.at.toISOString() },
+    isWhole: DOCUMENTS[kind].proposes === 'whole',
+    mayWrite: hasRole(actor, REVIEWED_KINDS[TRANSLATION_TABLES[kind].collection].senders),
   };
 }
 
-function toWork({ id, status, reviewer, content, base, note, savedAt }: TranslationWork): Work {
-  const digest = hashBase({ base });
-  return { id, status, reviewer, content, base: { ...base, digest }, note, savedAt: savedAt.toISOString() };
+function toPublishedState(kind: ListedKind, now: object, published: NonNullable<DraftedTranslation['published']>) {
+  const { parts } = TRANSLATION_KINDS[kind];
+  const { revision, translator, reviewer } = published;
+  const counts = countEntries(translatedEntries(parts, now, published), goneEntries(parts, now, published));
+  return { ...counts, revision, translator, reviewer };
 }
 
 const TRANSLATION_SOURCE_LANGUAGE = defineStatement({
@@ -88,7 +93,7 @@ const TRANSLATION_SOURCE_LANGUAGE = defineStatement({
   text: 'SELECT code, direction FROM languages WHERE is_default LIMIT 1',
 });
 
-export async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
+async function selectSourceLanguage(database: Database): Promise<{ code: string; direction: 'ltr' | 'rtl' }> {
   const row = await findRow(database, TRANSLATION_SOURCE_LANGUAGE);
   return row ?? { code: 'en', direction: 'ltr' };
 }

@@ -50,17 +50,22 @@ test('a translator takes a missing page by keyboard from the list to its reviewe
 
   await page.getByRole('textbox', { name: 'Name, Spanish' }).press('Space');
   await page.getByRole('textbox', { name: 'Name, Spanish' }).fill(name);
-  await page.getByRole('textbox', { name: 'Summary, Spanish' }).fill('Una frase en español.');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name, Spanish' })).toHaveValue(name);
-  await expect(page.getByText('Empty: readers see the source text here').first()).toBeVisible();
-  await page.getByRole('textbox', { name: 'Common symptoms, entry 1, Spanish' }).fill('El primer síntoma');
+  await expect(page.getByText('Before it can be sent for review: 1 entry is missing.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Summary, Spanish' }).fill('Una frase en español.');
+  await page.getByRole('textbox', { name: 'Common symptoms · Entry 2, Spanish' }).fill('El segundo síntoma');
   await expect(page.getByText('Not saved yet.')).toBeVisible();
-  await press(page, 'Send for review');
+  await press(page, 'Send for review…');
+  await page.getByRole('textbox', { name: 'What you translated or changed' }).fill('Name and summary');
+  await press(page, 'Send');
   await expect(page.getByText('Sent for review.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name, Spanish' })).not.toBeEditable();
+  await expect(page.getByText('sent by you')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Common symptoms · Entry 2, Spanish' })).toHaveValue(
+    'El segundo síntoma',
+  );
 
   const reviewer = await (await browser.newContext()).newPage();
   const id = await newestContribution(CONDITION);
@@ -81,16 +86,20 @@ test('a translator confirms a text whose source changed, and resolves a conflict
   await signIn(page, 'translator');
   await page.goto(`/cms/translations/es/condition/${STALE}`);
   await expect(page.getByText('the source is at')).toBeVisible();
-  const summary = page.getByRole('region', { name: /Summary – source changed/ });
-  await expect(summary.locator('ins').first()).toBeVisible();
+  await expect(page.getByText('Summary – source changed')).toBeVisible();
+  await expect(page.locator('.editor-entry ins').first()).toBeVisible();
   await expectAccessible(page, 'what changed', '.desk-screen');
-  await press(page, 'Nothing needs a change…');
-  const dialog = page.getByRole('dialog', { name: 'Is it still right?' });
+  await press(page, 'Nothing else needs a change…');
+  const dialog = page.getByRole('dialog', { name: 'Are they still right?' });
   await expect(dialog.locator('ins').first()).toBeVisible();
-  await press(page, 'Send as still right');
+  await press(page, 'They are still right');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('checkbox').press('Space');
-  await press(page, 'Send as still right');
+  await press(page, 'They are still right');
+  await expect(dialog).toBeHidden();
+  await press(page, 'Send for review…');
+  await page.getByRole('textbox', { name: 'What you translated or changed' }).fill('Still right');
+  await press(page, 'Send');
   await expect(page.getByText('Sent for review.')).toBeVisible();
   await press(page, 'Withdraw');
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
@@ -110,7 +119,7 @@ test('a translator confirms a text whose source changed, and resolves a conflict
   await expect(page.getByText('Saved.')).toBeVisible();
   await summaryIn(other).fill('Dans le second onglet.');
   await other.keyboard.press('Control+s');
-  await expect(other.getByRole('alert').filter({ hasText: 'saved somewhere else' })).toBeFocused();
+  await expect(other.getByRole('alert').filter({ hasText: 'somewhere else meanwhile' })).toBeFocused();
   await expect(summaryIn(other)).toHaveValue('Dans le second onglet.');
   await expect(other.getByText('Dans le premier onglet.')).toBeVisible();
   await press(other, 'Take this text');

@@ -1,23 +1,20 @@
-import { TRANSLATORS } from '../../../contracts/accounts/roles.ts';
-import {
-  categoryTextsSchema,
-  proposedTextsSchema,
-  selectProposableFields,
-} from '../../../contracts/contributions/contents.ts';
+import { TRANSLATION_PROPOSERS } from '../../../contracts/accounts/roles.ts';
+import { selectProposableFields, translationTextsSchema } from '../../../contracts/contributions/contents.ts';
 import { DOCUMENTS } from '../../../contracts/documents/registry.ts';
+import { countEntries, toCurrentTexts, translatedEntries } from '../../../contracts/documents/translatedEntries.ts';
 import {
   createEmptyValue,
-  type Field,
   type PageKind,
   type Texts,
   TRANSLATED_FIELDS,
 } from '../../../contracts/encyclopedia/fields.ts';
+import { OLDER_ENTRIES } from '../../../contracts/translations/desk.ts';
+import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
-import { selectPage } from '../../encyclopedia/queries/selectPage.ts';
+import { type PageTexts, selectPage, selectSourceAt } from '../../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation, selectTranslation } from '../../encyclopedia/queries/selectTranslation.ts';
-import { type TextRow, toRecord, toTexts } from '../../encyclopedia/toTexts.ts';
-import { demandNothingMissing } from '../demandSendable.ts';
+import { pickTranslatable, type TextRow, toRecord, toTexts } from '../../encyclopedia/toTexts.ts';
 import { pickChanges } from '../pickChanges.ts';
 import type { ReviewedPlace } from '../queries/place.ts';
 import { toWritable } from '../writeRecord.ts';
@@ -30,7 +27,10 @@ type TranslationDraft = TextRow & {
   condition?: number | null;
   category?: number | null;
   language?: number | null;
+  /** Revision of the source in whose form the texts are stored. */
   sourceRevision?: number | null;
+  /** Source texts, by key, of entries that were translated from an earlier text. */
+  madeFrom?: Record<string, string> | null;
 };
 type TranslationKind = ReviewedKind<Texts, TranslationDraft>;
 
@@ -77,7 +77,8 @@ function defineTranslationKind(
   return {
     ...differences,
     proposals: [proposal],
-    senders: TRANSLATORS,
+    // Reviewers translate pages too: a user who saved in a draft does not approve it.
+    senders: TRANSLATION_PROPOSERS,
     document: DOCUMENTS[kind],
     hasOwnSources: false,
     restoredFields: selectProposableFields(proposal),
@@ -85,17 +86,13 @@ function defineTranslationKind(
     async propose(draft, { database }) {
       const id = draft[kind] ?? 0;
       const languageId = await demandTranslationLanguage(database, draft.language);
-      const texts = readDraft(kind, draft);
       const source = await selectPage(database, { kind, id });
       if (!source)
         throw new Conflict('The source of this translation is not published yet. Publish it before its translations');
+      const texts = await readDraft(database, draft, { kind, source });
       const published = await selectPublishedTranslation(database, { kind, id, languageId });
       const content = pickChanges(texts, published?.texts ?? {});
-      const publishedRevision = published?.sourceRevision ?? source.revision;
-      const sourceRevision = draft.sourceRevision ?? publishedRevision;
-      const isConfirmed = published !== null && sourceRevision > publishedRevision;
-      const hasChanges = Object.keys(content).length > 0;
-      if (isConfirmed && !hasChanges) demandNothingMissing(kind, source.texts, published.texts);
+      const isConfirmed = published !== null && source.revision > (published.sourceRevision ?? source.revision);
       return {
         kind: proposal,
         place: {
@@ -106,8 +103,8 @@ function defineTranslationKind(
         },
         title: source.name,
         content,
-        base: { sourceRevision, texts: published?.texts ?? {} },
-        hasNews: hasChanges || isConfirmed,
+        base: { sourceRevision: source.revision, texts: published?.texts ?? {} },
+        hasNews: Object.keys(content).length > 0 || isConfirmed,
       };
     },
 
@@ -145,16 +142,25 @@ function defineTranslationKind(
   };
 }
 
-const DRAFT_SCHEMAS = { condition: proposedTextsSchema, category: categoryTextsSchema };
+type Drafted = { kind: PageKind; source: PageTexts };
 
-/** Returns the texts of a draft. A field that is left empty shows the text of the source, where it may be empty. */
-function readDraft(kind: PageKind, draft: TranslationDraft): Texts {
-  const fields = TRANSLATED_FIELDS[kind];
-  const all: Record<string, unknown> = toTexts(fields, draft);
-  const isWritten = ({ name, isNeeded }: Field) => isNeeded === 'always' || (all[name] as unknown[]).length > 0;
-  const pick = (some: readonly Field[]) => Object.fromEntries(some.map(({ name }) => [name, all[name]]));
-  const written = demandTexts<Texts>(DRAFT_SCHEMAS[kind].safeParse(pick(fields.filter(isWritten))));
-  return { ...pick(fields.filter((field) => !isWritten(field))), ...written };
+/**
+ * Returns the texts of a draft in the form of the published source.
+ * @throws Conflict when an entry is older than its source, BadRequest when a text is wrong or a needed one is missing
+ */
+async function readDraft(
+  database: Database,
+  { sourceRevision, madeFrom, ...record }: TranslationDraft,
+  { kind, source }: Drafted,
+): Promise<Texts> {
+  const { parts } = DOCUMENTS[kind];
+  const now = pickTranslatable(source.texts);
+  const revision = sourceRevision ?? source.revision;
+  const then = await selectSourceAt(database, { kind, id: source.id, revision });
+  const made = { source: then ?? now, texts: toTexts(TRANSLATED_FIELDS[kind], record), madeFrom };
+  const { stale } = countEntries(translatedEntries(parts, now, made));
+  if (stale > 0) throw new Conflict(`${stale} ${OLDER_ENTRIES}`);
+  return demandTexts<Texts>(translationTextsSchema(kind).safeParse(toCurrentTexts(parts, now, made)));
 }
 
 /** Returns the source's text for required fields and empty ones for others, so that Payload takes none from a draft. */

@@ -11,7 +11,7 @@ import {
   toPathTexts,
 } from '../../../contracts/learning/pathDocument.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { OLDER_ENTRIES } from '../../../contracts/translations/pathDraft.ts';
+import { OLDER_ENTRIES } from '../../../contracts/translations/desk.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
 import type { StoredPathTexts } from '../../learning/pathForms.ts';

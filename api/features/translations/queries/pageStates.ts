@@ -1,27 +1,50 @@
-import { hasFallback, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
+import { hasFallback, isList, type PageKind, TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
+import { newestVersion } from '../../../platform/newestVersion.ts';
 import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 import { IS_STALE } from './sourceTables.ts';
+import { TRANSLATION_TABLES } from './translationTables.ts';
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
-/** Selects the users with drafts or sent proposals, by page and language. `condition_id` is null for a category. */
+/** Selects the senders of translations, by page and language. `condition_id` is null for a category. */
 export const SELECT_WORK = `
   SELECT w.language_id, w.condition_id, CASE WHEN w.condition_id IS NULL THEN w.category_id END AS category_id,
-    bool_or(w.status IN ${SENT_STATES}) AS is_sent,
     array_agg(DISTINCT u.display_name) FILTER (WHERE u.id IS NOT NULL) AS people
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
-  WHERE w.language_id IS NOT NULL AND (w.status = 'draft' OR w.status IN ${SENT_STATES}) GROUP BY 1, 2, 3`;
+  WHERE w.language_id IS NOT NULL AND w.status IN ${SENT_STATES} GROUP BY 1, 2, 3`;
 
 /** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `SELECT_WORK`. */
 export function createPageStateSql(kind: PageKind): string {
   const isCurrent = `t._status = 'published' AND (${IS_STALE}) IS NOT TRUE`;
   return `CASE WHEN ${isCurrent} AND NOT (${isPartial(kind)}) THEN 'published'
-    WHEN work.is_sent THEN 'in_review'
-    WHEN work.is_sent = false OR t._status = 'draft' THEN 'draft'
+    WHEN work.language_id IS NOT NULL THEN 'in_review'
+    WHEN ${isDrafted(kind)} THEN 'draft'
     WHEN ${isCurrent} THEN 'partial'
     WHEN t._status = 'published' THEN 'stale'
     ELSE 'missing' END`;
+}
+
+/** Returns SQL for the users who sent the translation, or else who saved its draft since the last publication. */
+export function createPeopleSql(kind: PageKind): string {
+  const { versions } = TRANSLATION_TABLES[kind];
+  return `CASE WHEN work.language_id IS NOT NULL THEN work.people WHEN ${isDrafted(kind)} THEN (
+    SELECT array_agg(DISTINCT u.display_name) FROM ${versions} d JOIN users u ON u.id = d.version_last_edited_by_id
+    WHERE d.parent_id = t.id AND d.id > coalesce(${newestVersion(TRANSLATION_TABLES[kind].collection, 't.id', 'published')}, 0)) END`;
+}
+
+/** True when the newest version of `t` is a draft with other texts, or a newer source, than readers have. */
+function isDrafted(kind: PageKind): string {
+  const { versions } = TRANSLATION_TABLES[kind];
+  const texts = (row: string, prefix: string) =>
+    TRANSLATED_FIELDS[kind].map(
+      (field) => `coalesce(${row}.${prefix}${toColumnName(field)}, ${isList(field) ? `'[]'` : `''`})`,
+    );
+  const nothing = TRANSLATED_FIELDS[kind].map((field) => (isList(field) ? `'[]'` : `''`));
+  return `EXISTS (SELECT FROM ${versions} v WHERE v.parent_id = t.id AND v.latest AND v.version__status = 'draft'
+    AND CASE WHEN t._status = 'published'
+      THEN v.version_source_revision > t.source_revision OR (${texts('v', 'version_')}) <> (${texts('t', '')})
+      ELSE (${texts('v', 'version_')}) <> (${nothing}) END)`;
 }
 
 /** True when `s` has more entries or paragraphs than `t`, as counted in `parts`, or a list that is empty in `t`. */

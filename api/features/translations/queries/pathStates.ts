@@ -20,7 +20,7 @@ const IS_CURRENT = `t._status = 'published' AND coalesce(p.stale, 0) = 0`;
 /** `PageState` of a path: as of a page, where an entry that is missing is what makes it partial. */
 export const PATH_STATE = `CASE WHEN ${IS_CURRENT} AND coalesce(p.done >= p.entries, true) THEN 'published'
   WHEN work.is_sent THEN 'in_review'
-  WHEN d.translation_id IS NOT NULL OR t._status = 'draft' THEN 'draft'
+  WHEN d.translation_id IS NOT NULL THEN 'draft'
   WHEN ${IS_CURRENT} THEN 'partial'
   WHEN t._status = 'published' THEN 'stale'
   ELSE 'missing' END`;

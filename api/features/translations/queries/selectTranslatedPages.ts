@@ -10,7 +10,7 @@ import {
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
-import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
+import { createPageStateSql, createPeopleSql, SELECT_WORK } from './pageStates.ts';
 import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
 
 export type PageFilter = {
@@ -34,8 +34,8 @@ function createPagesSql(kind: PageKind): string {
   const { translations, key, table, isPublished } = PAGE_TABLES[kind];
   const { category, views } = COLUMNS[kind];
   return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
-      ${createPageStateSql(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName", work.people,
-      NULL::json AS progress
+      ${createPageStateSql(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName",
+      ${createPeopleSql(kind)} AS people, NULL::json AS progress
     FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
       LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1
       LEFT JOIN all_work work ON work.${key} = s.id

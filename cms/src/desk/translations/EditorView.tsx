@@ -1,5 +1,4 @@
 import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
-import { getPathTranslation } from '@common-ground/api/features/translations/getPathTranslation.ts';
 import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
 import { NotFound } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
@@ -8,8 +7,7 @@ import { notFound } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { readQuery, TRANSLATIONS } from '../kit/addresses.ts';
 import { listAddress } from './addresses.ts';
-import { Editor } from './Editor.tsx';
-import { PathEditor } from './path/PathEditor.tsx';
+import { TranslationEditor } from './TranslationEditor.tsx';
 import { TRANSLATION_DESK, TranslatorsScreen } from './TranslatorsScreen.tsx';
 
 /** The side-by-side editor of one page in one language, at /cms/translations/<language>/<kind>/<id>. */
@@ -34,7 +32,7 @@ async function Translation({ view }: { view: AdminViewServerProps }) {
           { label: source.name },
         ]}
       />
-      {'entries' in desk ? <PathEditor key={key} desk={desk} /> : <Editor key={key} desk={desk} />}
+      <TranslationEditor key={key} desk={desk} />
     </>
   );
 }
@@ -47,9 +45,8 @@ async function load({ initPageResult: { req }, params }: AdminViewServerProps) {
   if (!kind || !id || !req.user) return notFound();
   const actor = { id: Number(req.user.id), role: String(req.user.role) };
   try {
-    if (kind === 'path')
-      return await getPathTranslation({ id, language, actor }, { database: findDatabase(req), payload: req.payload });
-    return await getTranslation({ kind, id, language, actor }, findDatabase(req));
+    const tools = { database: findDatabase(req), payload: req.payload };
+    return await getTranslation({ kind, id, language, actor }, tools);
   } catch (error) {
     if (error instanceof NotFound) return notFound();
     throw error;

@@ -4,7 +4,6 @@ import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharact
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import type { Contribution } from '@common-ground/api/features/contributions/queries/contributions.ts';
 import type { TranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
-import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
 import { ChangedField, SideTable, Value } from '../kit/Changes.tsx';
 import { FIELD_LABELS } from '../kit/fieldLabels.ts';
 import { ChangedWords } from './ChangedWords.tsx';
@@ -102,18 +101,13 @@ function ComparedField({ field, review, isConflict, proposed }: JudgedProps) {
       />
       <ChangedWords
         words={`Changed in the source since the published translation was made (revision ${before?.revision})`}
-        parts={diffText(before?.texts[field], source.texts[field])}
+        from={before?.texts[field]}
+        to={source.texts[field]}
         language={sourceLanguage}
       />
       {proposed !== undefined && (
-        <ChangedWords words="Changed in the translation" parts={diffText(now, proposed)} language={language} />
+        <ChangedWords words="Changed in the translation" from={now} to={proposed} language={language} />
       )}
     </ChangedField>
   );
-}
-
-/** Returns no parts when there was no text to compare with. */
-function diffText(from: TextOrList | undefined, to: TextOrList | undefined) {
-  if (!from?.length || to === undefined) return [];
-  return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];
 }

@@ -40,10 +40,11 @@ export function createSearchedTextsFile(): string {
   ].join('');
 }
 
-/** Counts the entries of a list, and of a text the lines that are not blank (the paragraphs of its page). */
+/** Counts the entries of a list that are not empty, and of a text the lines that are not blank (the paragraphs of its page). */
 function createCountSql(field: Field): string {
   const column = toColumnName(field);
-  if (isList(field)) return `CASE WHEN jsonb_typeof(${column}) = 'array' THEN jsonb_array_length(${column}) ELSE 0 END`;
+  if (isList(field))
+    return `jsonb_array_length(jsonb_path_query_array(coalesce(${column}, '[]'), 'strict $[*] ? (@ != "")', '{}', true))`;
   return `regexp_count(coalesce(${column}, ''), '\\S[^\\n]*')`;
 }
 

@@ -6,7 +6,10 @@ import type {
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
-/** Stores the translator and the source's revision: the current one, unless a review names another. */
+/**
+ * Stores the translator and the revision of the source: the one that a review names, else of a draft the one that the
+ * translation editor has stored, else the current one.
+ */
 export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
 > = async ({ data, originalDoc, req, operation }) => {
@@ -19,8 +22,11 @@ export const recordTranslation: CollectionBeforeChangeHook<
   }
   if (data._status === 'published') data.status = 'published';
   else if (data._status === 'draft' && originalDoc?.status === 'published') data.status = 'draft';
+  // Without this, Payload takes the value of a newer draft, which is about other texts.
+  if (data._status === 'published') Object.assign(data, { madeFrom: null });
   const reviewed = permit?.by === 'review' ? permit.sourceRevision : undefined;
-  const revision = reviewed ?? (await revisionOfSource(data, req));
+  const stored = data._status === 'draft' && !permit ? (data.sourceRevision ?? originalDoc?.sourceRevision) : undefined;
+  const revision = reviewed ?? stored ?? (await revisionOfSource(data, req));
   if (revision !== undefined) data.sourceRevision = revision;
   return data;
 };

@@ -2,10 +2,10 @@ import type { TranslatedEntry } from '@common-ground/api/contracts/documents/tra
 import {
   NO_ENTRY,
   OLDER_ENTRIES,
-  PATH_CHANGED,
+  SOURCE_CHANGED,
   TRANSLATION_CHANGED,
-} from '@common-ground/api/contracts/translations/pathDraft.ts';
-import { getPathTranslation } from '@common-ground/api/features/translations/getPathTranslation.ts';
+} from '@common-ground/api/contracts/translations/desk.ts';
+import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectCoverage } from '@common-ground/api/features/translations/queries/selectCoverage.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 
 const read = async (language = 'es') =>
-  getPathTranslation(
-    { id: PATH, language, actor: { id: translator.id, role: 'translator' } },
+  getTranslation(
+    { kind: 'path', id: PATH, language, actor: { id: translator.id, role: 'translator' } },
     { database: server.test.pool, payload: server.test.payload },
   );
 const staleIn = (entries: TranslatedEntry[]) =>
@@ -39,11 +39,11 @@ async function publishPathWith(change: Change): Promise<void> {
   await server.test.payload.update({ collection: 'learning-paths', id: PATH, context: SEEDING, data });
 }
 
-type Saved = { texts: Record<string, string>; edition?: number; version?: number | null };
+type Saved = { texts: Record<string, string>; revision?: number; version?: number | null };
 async function save({ texts, ...seen }: Saved, language = 'es') {
   const { cookie } = translator;
   const { source, record: kept } = await read(language);
-  const body = { texts, edition: source.edition, version: kept?.version ?? null, ...seen };
+  const body = { texts, revision: source.revision, version: kept?.version ?? null, ...seen };
   const response = await desk('POST', `/contributions/translations/${language}/path/${PATH}`, { cookie, body });
   return { status: response.status, said: await response.text() };
 }
@@ -67,7 +67,7 @@ async function listed(language = 'es') {
 describe('translation of a learning path', () => {
   it('is current when its source is only reordered', async () => {
     const before = await read();
-    expect(before).toMatchObject({ draft: null, published: { edition: 1, stale: 0, done: before.entries.length } });
+    expect(before).toMatchObject({ draft: null, published: { revision: 1, stale: 0, done: before.entries.length } });
     expect(await listed()).toMatchObject({ state: 'published', progress: { stale: 0 } });
     const quiz = (await pathNow()).modules.find(({ questions }) => questions?.length);
     const question = quiz?.questions?.[0];
@@ -78,7 +78,7 @@ describe('translation of a learning path', () => {
       }
     });
     const after = await read();
-    expect(after.source.edition).toBe(2);
+    expect(after.source.revision).toBe(2);
     expect(staleIn(after.entries)).toEqual([]);
     const spanish = before.entries.filter(({ key }) =>
       key.startsWith(`modules.${quiz?.id}.questions.${question?.id}.options`),
@@ -147,15 +147,15 @@ describe('translation of a learning path', () => {
       409,
       expect.stringContaining(TRANSLATION_CHANGED),
     ]);
-    expect(await refused({ texts: {}, edition: source.edition - 1 })).toEqual([
+    expect(await refused({ texts: {}, revision: source.revision - 1 })).toEqual([
       409,
-      expect.stringContaining(PATH_CHANGED),
+      expect.stringContaining(SOURCE_CHANGED),
     ]);
     expect(await refused({ texts: { 'modules.999.title': 'x' } })).toEqual([400, expect.stringContaining(NO_ENTRY)]);
     expect(await refused({ texts: { title: 'x'.repeat(121) } })).toEqual([400, expect.stringContaining('120')]);
     const bad = { [section.key]: '[x](javascript:alert(1))' };
     expect(await refused({ texts: bad })).toEqual([400, expect.stringContaining('javascript')]);
-    const body = { texts: {}, edition: source.edition, version: null };
+    const body = { texts: {}, revision: source.revision, version: null };
     const own = { cookie: translator.cookie, body };
     expect((await desk('POST', `/contributions/translations/en/path/${PATH}`, own)).status).toBe(404);
   });

@@ -1,5 +1,6 @@
 import { toCurrentPathTexts, translatedPathEntries } from '@common-ground/api/contracts/documents/pathTexts.ts';
 import { countEntries } from '@common-ground/api/contracts/documents/translatedEntries.ts';
+import { isEqualText } from '@common-ground/api/contracts/encyclopedia/isEqualText.ts';
 import type { PathDocument, PathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import type { TranslationCounts } from '@common-ground/api/features/learning/queries/editions.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
@@ -24,6 +25,7 @@ const TRANSLATIONS = defineStatement({
     language: z.string(),
     /** Path of the edition that it was made from; null when that is not stored. */
     source: json<PathDocument | null>(),
+    edition: z.number(),
   },
   text: `
     WITH all_of_them AS (
@@ -33,7 +35,8 @@ const TRANSLATIONS = defineStatement({
       SELECT v.parent_id AS id, true, ${ofVersion}
       FROM _learning_path_translations_v v
       WHERE v.version_path_id = $1 AND v.latest AND v.version__status = 'draft' AND v.parent_id IS NOT NULL)
-    SELECT a.id, a."isDraft", a.title, a.description, a.modules, a.made_from AS "madeFrom", l.code AS language, e.path AS source
+    SELECT a.id, a."isDraft", a.title, a.description, a.modules, a.made_from AS "madeFrom", l.code AS language, e.path AS source,
+      coalesce(a.source_edition, 1)::int AS edition
     FROM all_of_them a JOIN languages l ON l.id = a.language_id
       LEFT JOIN learning.edition e ON e.path_id = a.path_id AND e.edition = a.source_edition
     WHERE $2::int IS NULL OR a.id = $2`,
@@ -49,10 +52,23 @@ export async function selectPathTranslations(
   translationId: number | null = null,
 ): Promise<Translated[]> {
   const rows = await selectRows(database, TRANSLATIONS, [now.id, translationId]);
-  return rows.map(({ id, isDraft, language, madeFrom, source: kept, ...record }) => {
+  const translations = rows.map(({ id, isDraft, language, madeFrom, source: kept, edition, ...record }) => {
     const source = kept ?? now;
     const made = { source, madeFrom, texts: readPathTexts(record, source) };
     const counts = countEntries(translatedPathEntries(now, made));
-    return { language, texts: toCurrentPathTexts(now, made), counts: { translationId: id, isDraft, ...counts } };
+    const texts = toCurrentPathTexts(now, made);
+    return { language, texts, edition, counts: { translationId: id, isDraft, ...counts } };
   });
+  return translations.filter((one) => !one.counts.isDraft || saysMore(one, translations));
+}
+
+type Read = Translated & { edition: number };
+
+/** Whether a draft has other texts than the published ones, or was compared with a newer edition; false without text. */
+function saysMore(draft: Read, translations: readonly Read[]): boolean {
+  const published = translations.find(
+    ({ counts }) => !counts.isDraft && counts.translationId === draft.counts.translationId,
+  );
+  if (!published) return draft.counts.done > 0;
+  return draft.edition > published.edition || !isEqualText(draft.texts, published.texts);
 }

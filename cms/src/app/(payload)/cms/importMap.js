@@ -9,6 +9,7 @@ import { ViewPageLink as ViewPageLink_19e0136a21e32ebd4ec8d55411c45601 } from '.
 import { SendForReview as SendForReview_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { NoButton as NoButton_92c072cf3f2b79c3199c249835a36af6 } from '../../../../src/desk/contributions/SendForReview.tsx'
 import { RestoreVersion as RestoreVersion_d0396c87d0359aec94ac0d55772582df } from '../../../../src/desk/contributions/RestoreVersion.tsx'
+import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -24,7 +25,6 @@ import { Notes as Notes_87086ad3ba3bab270f69291dc7433570 } from '../../../../src
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AccessibleEditorNames as AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95 } from '../../../../src/desk/kit/AccessibleEditorNames.tsx'
-import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { RowTitle as RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6 } from '../../../../src/desk/kit/RowTitle.tsx'
 import { PreviewLink as PreviewLink_9fcf9010b06e89780158df4bc335557d } from '../../../../src/desk/learning/PreviewLink.tsx'
 import { CaptionsFile as CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13 } from '../../../../src/desk/learning/CaptionsFile.tsx'
@@ -65,6 +65,7 @@ export const importMap = {
   "/src/desk/contributions/SendForReview.tsx#SendForReview": SendForReview_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/contributions/SendForReview.tsx#NoButton": NoButton_92c072cf3f2b79c3199c249835a36af6,
   "/src/desk/contributions/RestoreVersion.tsx#RestoreVersion": RestoreVersion_d0396c87d0359aec94ac0d55772582df,
+  "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -80,7 +81,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/desk/kit/AccessibleEditorNames.tsx#AccessibleEditorNames": AccessibleEditorNames_c3914ec09a7809de5bcff1e955bfab95,
-  "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/kit/RowTitle.tsx#RowTitle": RowTitle_b5fc890d3bab4acd355dce19d0c3a0d6,
   "/src/desk/learning/PreviewLink.tsx#PreviewLink": PreviewLink_9fcf9010b06e89780158df4bc335557d,
   "/src/desk/learning/CaptionsFile.tsx#CaptionsFile": CaptionsFile_eea3671b3bac9a5cdc2d6d924b0dfd13,

@@ -13,6 +13,7 @@ import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished
 import { publishToLearners } from '../../learning/publishToLearners.ts';
 import { clearDraftSummary, recordSourceEdition } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
+import { madeFrom } from '../translations/state.ts';
 import { translatedModuleBlocks } from './moduleBlocks.ts';
 
 export const LearningPathTranslations = defineCollection({
@@ -62,7 +63,7 @@ export const LearningPathTranslations = defineCollection({
       { name: 'sourceEdition', type: 'number', min: 1 },
       'The edition of the path that it was made from. A later one may say more.',
     ),
-    byServer({ name: 'madeFrom', type: 'json', admin: { hidden: true } }),
+    madeFrom,
     ...changedBy,
   ],
 });

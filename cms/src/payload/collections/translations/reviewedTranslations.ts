@@ -1,4 +1,5 @@
-import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { REVIEWED_KINDS } from '@common-ground/api/features/contributions/kinds/reviewedKinds.ts';
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
@@ -12,15 +13,17 @@ import { recordEditor } from '../../hooks/recordEditor.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { type DefinedCollection, defineCollection } from '../defineCollection.ts';
-import { translationState } from './state.ts';
+import { madeFrom, translationState } from './state.ts';
 
 type Translations = { of: 'category' | 'condition'; description: string; searchable: string[]; texts: Field[] };
 
 export function reviewedTranslations({ of, description, searchable, texts }: Translations): DefinedCollection {
   const slug = `${of}-translations` as const;
+  // The record is the same in its form and in the translation editor, and so are the roles that write it.
+  const { senders } = REVIEWED_KINDS[slug];
   const access = {
-    create: draftsFor(TRANSLATORS),
-    update: draftsFor(TRANSLATORS),
+    create: draftsFor(senders),
+    update: draftsFor(senders),
     delete: unpublishedRecords(EDITORS),
   };
   return defineCollection({
@@ -31,9 +34,10 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
     columns: ['name', of, 'language', 'status', 'updatedAt'],
     searchable,
     access: { ...access, read: staff, readVersions: staff },
-    versions: { drafts: { validate: true }, maxPerDoc: 0 },
+    // A draft may lack any text, because it is saved while it is written. `sendDraft` demands what every language needs.
+    versions: { drafts: true, maxPerDoc: 0 },
     indexes: [{ fields: [of, 'language'], unique: true }],
-    admin: withPageLinks(slug, { sentBy: TRANSLATORS }),
+    admin: withPageLinks(slug, { sentBy: senders }),
     hooks: {
       beforeOperation: [guardReviewed, lockSource(of)],
       beforeDelete: [refuseDeletionOfPublished],
@@ -41,7 +45,7 @@ export function reviewedTranslations({ of, description, searchable, texts }: Tra
       beforeChange: [recordTranslation, recordEditor],
       afterChange: [holdAfterTranslation(of)],
     },
-    fields: [pageControls, ...texts, ...translationState(of), lastEditedBy],
+    fields: [pageControls, ...texts, ...translationState(of), madeFrom, lastEditedBy],
   });
 }
 

@@ -49,3 +49,6 @@ export function translationState(of: keyof typeof SOURCES): Field[] {
     byServer({ name: 'reviewedBy', type: 'relationship', relationTo: 'users' }),
   ];
 }
+
+/** Former source texts of stale entries of a draft, by key (`MadeTranslation`). */
+export const madeFrom: Field = byServer({ name: 'madeFrom', type: 'json', admin: { hidden: true } });

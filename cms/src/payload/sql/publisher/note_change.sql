@@ -118,12 +118,12 @@ CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.category_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
     'updated_at', 'revision', 'seed_key', 'status', 'translated_by_id', 'reviewed_by_id', 'is_minor_edit',
-    'last_edited_by_id', 'source_revision'
+    'last_edited_by_id', 'source_revision', 'made_from'
   );
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.condition_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
     'revision', 'seed_key', 'status', 'translated_by_id', 'reviewed_by_id', 'is_minor_edit',
-    'last_edited_by_id'
+    'last_edited_by_id', 'made_from'
   );
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.conditions
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(

@@ -1,44 +1,50 @@
 import type { TranslatedEntry } from '@common-ground/api/contracts/documents/translatedEntries.ts';
-import type { PathTranslationDesk } from '@common-ground/api/features/translations/getPathTranslation.ts';
-import { compareFields } from '@common-ground/site/src/screens/history/compareTexts.ts';
+import type { TranslationState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { memo, useId, useRef } from 'react';
-import { Action } from '../../kit/Action.tsx';
-import { ChangedWords } from '../ChangedWords.tsx';
-import { entryStateOf, type Typed } from './typedEntries.ts';
+import { Action } from '../kit/Action.tsx';
+import { ChangedWords } from './ChangedWords.tsx';
+import { type Typed, toEntryState, toShortLabel } from './typedEntries.ts';
 
 type Props = {
   entry: TranslatedEntry;
   typed: Typed | undefined;
-  source: PathTranslationDesk['source'];
-  language: PathTranslationDesk['language'];
+  source: TranslationState['source'];
+  language: TranslationState['language'];
   isLocked: boolean;
   onChange: (entry: TranslatedEntry, text: string) => void;
 };
 
-/** Shows one text of the path beside its translation, which can be edited. */
-export const PathEntryRow = memo(function PathEntryRow({ entry, typed, source, language, isLocked, onChange }: Props) {
+/** Kinds of one line each. A list has several, one in each line. */
+const LINES: readonly TranslatedEntry['kind'][] = ['line', 'paragraph', 'link'];
+const LISTS: readonly TranslatedEntry['kind'][] = ['list', 'links'];
+/** Upper bound of characters for a text area, whose entry is a list of texts with a limit each. */
+const MAX_LIST = 40_000;
+
+/** Shows one text of the source beside its translation, which can be edited. */
+export const EntryRow = memo(function EntryRow({ entry, typed, source, language, isLocked, onChange }: Props) {
   const id = useId();
-  const { text, isMissing, madeFrom, other } = entryStateOf(entry, typed);
+  const { text, isMissing, madeFrom, other } = toEntryState(entry, typed);
   const state = isMissing ? 'missing' : madeFrom !== null ? 'source changed' : typed ? 'not saved yet' : null;
-  const { kind, most } = entry;
   const field = useRef<HTMLTextAreaElement>(null);
+  const isList = LISTS.includes(entry.kind);
   // Focuses the field, because the pressed button disappears with the change.
   const keep = (value: string) => {
     onChange(entry, value);
     field.current?.focus();
   };
-  // Leaves out the module, which the heading of the group names.
-  const label = entry.label.replace(/^Module \d+ · /, '');
+  const hint = formatHint(entry, isList);
   return (
-    <div className="path-entry">
-      <p id={`${id}-label`} className="path-entry__label">
-        {label}
+    <div className="editor-entry">
+      <p id={`${id}-label`} className="editor-entry__label">
+        {toShortLabel(entry)}
         {state && <span className={isMissing || madeFrom !== null ? 'editor__mark' : 'desk-quiet'}> – {state}</span>}
+        {hint && <span className="desk-quiet"> {hint}</span>}
       </p>
       {madeFrom !== null && (
         <ChangedWords
           words="Changed in the source since this was translated"
-          parts={partsOf(madeFrom, entry.source)}
+          from={madeFrom}
+          to={entry.source}
           language={source.language}
         />
       )}
@@ -55,20 +61,20 @@ export const PathEntryRow = memo(function PathEntryRow({ entry, typed, source, l
       )}
       <div className="editor__pair">
         <p className="editor__source" lang={source.language.code} dir={source.language.direction}>
-          {entry.source}
+          {entry.source || '–'}
         </p>
         <textarea
           rows={1}
           ref={field}
           aria-label={`${entry.label}, ${language.name}`}
-          aria-describedby={state ? `${id}-label` : undefined}
+          aria-describedby={state || hint ? `${id}-label` : undefined}
           lang={language.code}
           dir={language.direction}
-          maxLength={most}
+          maxLength={isList ? MAX_LIST : entry.most}
           readOnly={isLocked}
           value={text}
           onChange={({ target }) =>
-            onChange(entry, kind === 'line' ? target.value.replaceAll('\n', ' ') : target.value)
+            onChange(entry, LINES.includes(entry.kind) ? target.value.replaceAll('\n', ' ') : target.value)
           }
         />
       </div>
@@ -86,6 +92,11 @@ export const PathEntryRow = memo(function PathEntryRow({ entry, typed, source, l
   );
 });
 
-export function partsOf(from: string, to: string) {
-  return compareFields(['text'], { text: from }, { text: to })[0]?.parts ?? [];
+function formatHint({ translated, isNeeded }: TranslatedEntry, isList: boolean): string {
+  const hints = [
+    isList && 'One entry a line.',
+    translated === 'own' && 'Each language has its own. Empty: readers see none.',
+    isNeeded === 'always' && 'Needed in every language.',
+  ];
+  return hints.filter(Boolean).join(' ');
 }
