@@ -187,6 +187,22 @@ describe('a sent translation', () => {
     expect(textsIn(await readDesk(translator))).toEqual(TEXTS);
   });
 
+  it('leaves a newer draft of another user on top of the published text', async () => {
+    const { id } = await save(translator, { ...TEXTS, 'symptoms.0': 'Un' });
+    const sent = await send(translator, id);
+    await save(colleague, { summary: 'Une autre phrase.' });
+    const corrected = await server.suggest(editor, page, { summary: 'Said otherwise.' });
+    await toReaders(sent.id);
+    expect(await stored()).toMatchObject({ summary: TEXTS.summary, _status: 'published' });
+    expect(await readDesk(translator)).toMatchObject({ draft: { person: 'interpreter' } });
+    expect(textsIn(await readDesk(translator))).toEqual({ ...TEXTS, summary: 'Une autre phrase.', 'symptoms.0': 'Un' });
+    await toReaders(corrected.id);
+    const { id: correction } = await server.suggest(colleague, page, { name: 'Nom corrigé' }, { language: LANGUAGE });
+    await toReaders(correction);
+    expect(await stored()).toMatchObject({ name: 'Nom corrigé', summary: TEXTS.summary });
+    expect(textsIn(await readDesk(translator))).toMatchObject({ name: 'Nom corrigé', summary: 'Une autre phrase.' });
+  });
+
   it('answers a change request with the draft, and stores the earlier text', async () => {
     const { id } = await save(translator, TEXTS);
     const sent = await send(translator, id);

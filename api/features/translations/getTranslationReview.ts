@@ -4,8 +4,8 @@ import type { Database } from '../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../platform/statement.ts';
 import type { Contribution } from '../contributions/queries/contributions.ts';
 import { toPageKey } from '../contributions/toPageKey.ts';
-import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
+import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';
 import { selectSourceAt } from './queries/sourceTexts.ts';
 

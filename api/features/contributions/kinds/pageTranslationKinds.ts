@@ -20,6 +20,7 @@ import type { ReviewedPlace } from '../queries/place.ts';
 import { toWritable } from '../writeRecord.ts';
 import { demandTexts } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
+import { keepNewerDraft } from './keepNewerDraft.ts';
 import { describePageConflicts, pickProposedFields, selectConditionSources, toPageStates } from './pageStates.ts';
 import { type ReviewedKind, removablePlace } from './ReviewedKind.ts';
 
@@ -127,6 +128,11 @@ function defineTranslationKind(
       // An unpublished record may hold text that is not reviewed.
       const source = await selectPage(connection, { kind, id });
       return () => ({ ...toFirstTexts(kind, source?.texts ?? {}), ...record });
+    },
+
+    surroundWrite(publishing, { recordId }, write) {
+      const texts = TRANSLATED_FIELDS[kind].map(({ name }) => name);
+      return keepNewerDraft(publishing, { collection: `${kind}-translations`, recordId, texts }, write);
     },
 
     toNotes: () => ({}),

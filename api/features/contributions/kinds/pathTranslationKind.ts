@@ -19,6 +19,7 @@ import { selectEdition } from '../../learning/queries/editions.ts';
 import { lockPublishedPathTexts, lockReviewedPath, selectPathNow, selectPathTexts } from '../queries/selectPathNow.ts';
 import { toWritable } from '../writeRecord.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
+import { keepNewerDraft } from './keepNewerDraft.ts';
 import { demandForms, describePathConflicts, toPathNotes } from './pathStates.ts';
 import { type ProposedText, type ReviewedKind, removablePlace } from './ReviewedKind.ts';
 
@@ -46,6 +47,9 @@ const REMOVABLE_PATH_TRANSLATION = defineStatement({
          WHERE t.id = $1 AND t._status = 'published' AND p._status = 'published' AND p.is_active`,
 });
 
+/** Fields of the record with texts. The modules are one, and a newer draft of them stays whole. */
+const PATH_TEXTS = ['title', 'description', 'modules'];
+
 /** A path in another language, which learners have only when every entry of it is translated. */
 export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDraft> = {
   proposals: ['path_translation'],
@@ -53,7 +57,7 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
   document: PATH_DOCUMENT,
   answeredIn: 'desk',
   hasOwnSources: false,
-  restoredFields: ['title', 'description', 'modules'],
+  restoredFields: PATH_TEXTS,
   removable: REMOVABLE_PATH_TRANSLATION,
   holds: ({ pathId, languageId }) => pathId !== null && languageId !== null,
 
@@ -111,6 +115,10 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
     const { source } = readProposal(contribution).base;
     const record = { ...demandForms(payload).toTranslationRecord(joined, source), path, language };
     return (before) => ({ ...toWritable(before), ...record });
+  },
+
+  surroundWrite(publishing, { recordId }, write) {
+    return keepNewerDraft(publishing, { collection: 'learning-path-translations', recordId, texts: PATH_TEXTS }, write);
   },
 
   toNotes: toPathNotes,

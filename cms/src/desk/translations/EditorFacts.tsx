@@ -97,7 +97,7 @@ function formatPublished({ published, source, isWhole }: TranslationState): stri
   const { entries, done, stale, revision } = published;
   if (done < entries && isWhole) return `The source: ${entries - done} of its entries are not translated`;
   if (stale > 0)
-    return `A translation of version ${revision}; the source is at ${source.revision}, and ${stale} of its entries say something else by now`;
+    return `A translation of version ${revision}; the source is at ${source.revision}, and ${stale} of its entries ${stale === 1 ? 'says' : 'say'} something else by now`;
   if (done < entries) return `A translation of ${done} of ${entries} entries`;
   return 'A translation that is up to date';
 }
