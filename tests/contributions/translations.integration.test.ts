@@ -258,6 +258,19 @@ describe('a changed source', () => {
     expect(staleIn(desk)).toEqual([]);
   });
 
+  it('moves the entries of a list whose source is in another order, and makes nothing stale', async () => {
+    const sources = (await readDesk(translator)).entries.filter(({ key }) => key.startsWith('symptoms.'));
+    const translated = Object.fromEntries(sources.map(({ key, source }) => [key, `fr ${source}`]));
+    await givenTranslation({ ...TEXTS, ...translated });
+    await moveSource({ symptoms: sources.map(({ source }) => source).toReversed() });
+    const desk = await readDesk(translator);
+    const moved = desk.entries.filter(({ key }) => key.startsWith('symptoms.'));
+    expect(moved.map(({ source, text }) => [source, text])).toEqual(
+      sources.map(({ source }) => [source, `fr ${source}`]).toReversed(),
+    );
+    expect(desk).toMatchObject({ draft: null, published: { stale: 0 } });
+  });
+
   it('blocks sending until each stale entry is saved beside the present source', async () => {
     const { id } = await save(translator, { ...TEXTS, 'overview.1': 'Second' });
     await moveSource({ summary: 'Changed while it was translated.' });

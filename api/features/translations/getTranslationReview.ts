@@ -6,8 +6,8 @@ import type { Contribution } from '../contributions/queries/contributions.ts';
 import { toPageKey } from '../contributions/toPageKey.ts';
 import { selectPage } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
+import { selectSourceAt } from '../encyclopedia/queries/sourceTexts.ts';
 import { pickTranslatable } from '../encyclopedia/toTexts.ts';
-import { selectSourceAt } from './queries/sourceTexts.ts';
 
 const TRANSLATION_REVIEW_LANGUAGES = defineStatement({
   name: 'translation-review-languages',

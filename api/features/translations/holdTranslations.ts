@@ -5,8 +5,14 @@ import type { TranslationTexts } from '../../contracts/translations/translations
 import type { Database } from '../../platform/Database.ts';
 import { defineStatements, execute, findRow, selectRows } from '../../platform/statement.ts';
 import { REVISION } from '../encyclopedia/queries/pageTables.ts';
-import { createMadeFromSql, IS_STALE, SOURCE_KINDS, SOURCE_TABLES, type SourceKind } from './queries/sourceTables.ts';
-import { selectSourceAt, sourceColumns, sourceShape, toSourceTexts } from './queries/sourceTexts.ts';
+import {
+  createMadeFromSql,
+  IS_STALE,
+  SOURCE_KINDS,
+  SOURCE_TABLES,
+  type SourceKind,
+} from '../encyclopedia/queries/sourceTables.ts';
+import { selectSourceAt, sourceColumns, sourceShape, toSourceTexts } from '../encyclopedia/queries/sourceTexts.ts';
 
 export type SourceKey = { kind: SourceKind; id: number };
 

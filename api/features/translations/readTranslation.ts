@@ -35,7 +35,10 @@ export async function readTranslation(
   const published = row.published && toMade(row.published);
   const made = row.draft && toMade(row.draft);
   const isDraft =
-    made && (published ? differs(made, published) : hasText(translatedEntries(parts, now.document, made)));
+    made &&
+    (published
+      ? differs(made, { ...published, revision: row.heldRevision ?? now.revision })
+      : hasText(translatedEntries(parts, now.document, made)));
   return {
     id: row.id,
     version: row.version,

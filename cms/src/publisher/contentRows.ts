@@ -5,9 +5,9 @@ import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@co
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { textShape, toColumnName } from '@common-ground/api/features/encyclopedia/queries/conditionColumns.ts';
+import { createMadeFromSql, createStaleSql } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
 import type { TextRow } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
-import { createMadeFromSql, createStaleSql } from '@common-ground/api/features/translations/queries/sourceTables.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import { type CorrectionRow, selectCorrectionIn } from './correctionOf.ts';

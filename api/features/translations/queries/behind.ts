@@ -1,5 +1,5 @@
+import { IS_STALE, SOURCE_TABLES, type SourceKind } from '../../encyclopedia/queries/sourceTables.ts';
 import { IS_OFFERED } from './pathStates.ts';
-import { IS_STALE, SOURCE_TABLES, type SourceKind } from './sourceTables.ts';
 
 /** Selects published translations `t` with stale entries, and their sources `s`. */
 export function behindIn(kind: SourceKind): string {

@@ -2,7 +2,7 @@ import { hasFallback, isList, type PageKind, TRANSLATED_FIELDS } from '../../../
 import { pairedFields } from '../../../contracts/translations/completeness.ts';
 import { newestVersion } from '../../../platform/newestVersion.ts';
 import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
-import { IS_STALE } from './sourceTables.ts';
+import { IS_STALE } from '../../encyclopedia/queries/sourceTables.ts';
 import { TRANSLATION_TABLES } from './translationTables.ts';
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;

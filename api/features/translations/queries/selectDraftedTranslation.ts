@@ -18,14 +18,16 @@ export type StoredTexts = {
 };
 type StoredDraft = StoredTexts & { savedAt: string; person: string | null };
 
-function toStored(kind: ListedKind, row: string, prefix: string): string {
-  const { texts, revision, source } = TRANSLATION_TABLES[kind];
+function toStored(kind: ListedKind, row: 't' | 'v'): string {
+  const { texts, revision: column, publishedRevision, source } = TRANSLATION_TABLES[kind];
+  const prefix = row === 'v' ? 'version_' : '';
+  const revision = row === 'v' ? `v.version_${column}` : publishedRevision;
   return `jsonb_build_object('texts', ${toJson(row, prefix, texts)}, 'madeFrom', ${row}.${prefix}made_from,
-    'revision', ${row}.${prefix}${revision}::int, 'source', ${source(row, prefix)})`;
+    'revision', (${revision})::int, 'source', ${source(row, prefix, revision)})`;
 }
 
 const TRANSLATIONS = defineStatements(LISTED_KINDS, (kind) => {
-  const { collection, table, versions, key, translator, reviewer } = TRANSLATION_TABLES[kind];
+  const { collection, table, versions, key, revision, translator, reviewer } = TRANSLATION_TABLES[kind];
   return {
     name: `translation-drafted-${kind}`,
     row: {
@@ -33,14 +35,17 @@ const TRANSLATIONS = defineStatements(LISTED_KINDS, (kind) => {
       version: z.number(),
       published: json<StoredTexts>().nullable(),
       draft: json<StoredDraft>().nullable(),
+      /** Newest revision of the source that the published texts are right for. */
+      heldRevision: z.number().nullable(),
       translator: z.string().nullable(),
       reviewer: z.string().nullable(),
     },
     text: `SELECT t.id, ${newestVersion(collection, 't.id')} AS version,
-             CASE WHEN t._status = 'published' THEN ${toStored(kind, 't', '')} END AS published,
-             CASE WHEN v.id IS NOT NULL THEN ${toStored(kind, 'v', 'version_')} || jsonb_build_object(
+             CASE WHEN t._status = 'published' THEN ${toStored(kind, 't')} END AS published,
+             CASE WHEN v.id IS NOT NULL THEN ${toStored(kind, 'v')} || jsonb_build_object(
                'savedAt', to_char(v.updated_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
                'person', u.display_name) END AS draft,
+             t.${revision}::int AS "heldRevision",
              (SELECT display_name FROM users WHERE id = t.${translator}) AS translator,
              ${reviewer ? `(SELECT display_name FROM users WHERE id = t.${reviewer})` : 'NULL'} AS reviewer
            FROM ${table} t

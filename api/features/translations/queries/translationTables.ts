@@ -4,6 +4,7 @@ import type { ListedKind } from '../../../contracts/translations/translations.ts
 import { toVersionTable } from '../../../platform/newestVersion.ts';
 import { toColumnName } from '../../encyclopedia/queries/conditionColumns.ts';
 import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import { createMadeFromSql } from '../../encyclopedia/queries/sourceTables.ts';
 
 /** SQL about translations `t`, their versions `v` and their sources, by kind. */
 export type TranslationTable = {
@@ -14,10 +15,12 @@ export type TranslationTable = {
   key: string;
   /** Translated texts by name, with their columns. */
   texts: readonly { name: string; column: string }[];
-  /** Column with the revision of the source, or the edition of the path, that the translation was made from. */
+  /** Column with the revision of the source, or the edition of the path, that a draft was made from. */
   revision: string;
-  /** Returns SQL for the document of the source at the revision of this row. Null when it is not stored. */
-  source: (row: string, prefix: string) => string;
+  /** SQL for the revision that the published texts were made from. */
+  publishedRevision: string;
+  /** Returns SQL for the document of the source at a revision. Null when it is not stored. */
+  source: (row: string, prefix: string, revision: string) => string;
   /** Columns with the ids of the users who translated and reviewed it; null when they are not recorded. */
   translator: string;
   reviewer: string | null;
@@ -35,8 +38,9 @@ export const TRANSLATION_TABLES: Record<ListedKind, TranslationTable> = {
     key: 'path_id',
     texts: ['title', 'description', 'modules'].map((name) => ({ name, column: name })),
     revision: 'source_edition',
-    source: (row, prefix) => `(SELECT e.path FROM learning.edition e
-      WHERE e.path_id = ${row}.${prefix}path_id AND e.edition = ${row}.${prefix}source_edition)`,
+    publishedRevision: 't.source_edition',
+    source: (row, prefix, revision) => `(SELECT e.path FROM learning.edition e
+      WHERE e.path_id = ${row}.${prefix}path_id AND e.edition = ${revision})`,
     translator: 'last_edited_by_id',
     reviewer: null,
     isAbout: `c.path_id = $1 AND c.kind = 'path_translation'`,
@@ -56,8 +60,9 @@ function createPageTable(kind: PageKind, isAbout: string): TranslationTable {
     texts,
     revision: 'source_revision',
     // The newest version with this revision, because minor edits keep it.
-    source: (row, prefix) => `(SELECT ${toJson('s', 'version_', texts)} FROM ${versions} s
-      WHERE s.parent_id = ${row}.${prefix}${key} AND coalesce(s.version_revision, 1) = ${row}.${prefix}source_revision
+    publishedRevision: createMadeFromSql(kind),
+    source: (row, prefix, revision) => `(SELECT ${toJson('s', 'version_', texts)} FROM ${versions} s
+      WHERE s.parent_id = ${row}.${prefix}${key} AND coalesce(s.version_revision, 1) = ${revision}
         ${isPublished} ORDER BY s.id DESC LIMIT 1)`,
     translator: 'translated_by_id',
     reviewer: 'reviewed_by_id',

@@ -1,5 +1,6 @@
 import { EDITORS, MODERATORS, REVIEWERS, type Role, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type QueueTab, WAITS_FOR_EDITOR } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
+import type { SourceKind } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
 import { COUNT_DUE } from '@common-ground/api/features/learning/queries/selectDue.ts';
 import { countQueues } from '@common-ground/api/features/moderation/queries/selectCases.ts';
 import {
@@ -8,7 +9,6 @@ import {
   SIGNED_CONDITIONS,
 } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { behindIn } from '@common-ground/api/features/translations/queries/behind.ts';
-import type { SourceKind } from '@common-ground/api/features/translations/queries/sourceTables.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { countRows, defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { CollectionSlug, Payload, TypedUser } from 'payload';

@@ -1,5 +1,5 @@
+import { SOURCE_KINDS, type SourceKind } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
 import { holdTranslations, selectBehindSources } from '@common-ground/api/features/translations/holdTranslations.ts';
-import { SOURCE_KINDS, type SourceKind } from '@common-ground/api/features/translations/queries/sourceTables.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';

@@ -1,9 +1,9 @@
-import { holdTranslations } from '@common-ground/api/features/translations/holdTranslations.ts';
 import {
   SOURCE_KINDS,
   SOURCE_TABLES,
   type SourceKind,
-} from '@common-ground/api/features/translations/queries/sourceTables.ts';
+} from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
+import { holdTranslations } from '@common-ground/api/features/translations/holdTranslations.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { defineStatements, execute } from '@common-ground/api/platform/statement.ts';
 import type { CollectionAfterChangeHook, CollectionBeforeOperationHook } from 'payload';

@@ -1,4 +1,4 @@
-import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import { PAGE_TABLES } from './pageTables.ts';
 
 /** Kinds whose translations are records with the revision of their source. Learning paths have editions instead. */
 export const SOURCE_KINDS = ['condition', 'category', 'page'] as const;

@@ -5,8 +5,8 @@ import { lexicalToMarkdown } from '../../../contracts/lexicalToMarkdown.ts';
 import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatements, findRow, json } from '../../../platform/statement.ts';
-import { textColumns, textShape } from '../../encyclopedia/queries/conditionColumns.ts';
-import { type TextRow, toTexts } from '../../encyclopedia/toTexts.ts';
+import { type TextRow, toTexts } from '../toTexts.ts';
+import { textColumns, textShape } from './conditionColumns.ts';
 import { SOURCE_KINDS, SOURCE_TABLES, type SourceKind } from './sourceTables.ts';
 
 const PAGE_SHAPE = { title: z.string(), summary: z.string(), body: json<RichText>() };
