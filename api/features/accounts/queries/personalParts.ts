@@ -178,7 +178,7 @@ export const PERSONAL_PARTS: Record<string, Part> = {
     table: 'contributions',
     by: ['user_id'],
     columns: [
-      ...['id', 'kind', 'condition_id', 'category_id', 'path_id', 'language_id'],
+      ...['id', 'kind', 'condition_id', 'category_id', 'path_id', 'page_id', 'chat_answer_id', 'language_id'],
       ...['contributor_name', 'contributor_email', 'title'],
       ...[
         'description',
