@@ -197,26 +197,24 @@ describe('a translation of a condition', () => {
   });
 });
 
-it('waits for a draft of a translation that is being saved, without a deadlock', async () => {
+it('lets a translation be saved during a publication of its source, and then holds it', async () => {
   const { id, translation } = await givenCondition();
-  const sent = await server.suggest(translator, id, { summary: 'Said otherwise.' });
+  const sent = await server.suggest(translator, id, { overview: join('New.', FIRST, SECOND, THIRD) });
   await server.atDesk.approve(sent.id);
   const saving = await pool.connect();
   try {
     // A save locks the translation, and refers to the condition in its new version.
     await saving.query('BEGIN');
     await saving.query('SELECT FROM condition_translations WHERE id = $1 FOR NO KEY UPDATE', [translation]);
-    const published = server.atDesk.step(server.people.publisher, sent.id, 'publish');
-    await expect
-      .poll(async () => (await saving.query(`SELECT FROM pg_locks WHERE NOT granted`)).rowCount)
-      .toBeGreaterThan(0);
+    expect(await server.atDesk.step(server.people.publisher, sent.id, 'publish')).toMatchObject({ status: 200 });
     await saving.query('SELECT FROM conditions WHERE id = $1 FOR KEY SHARE', [id]);
     await saving.query('COMMIT');
-    expect(await published).toMatchObject({ status: 200, state: 'published' });
   } finally {
     saving.release();
   }
-  expect(await read(id)).toEqual(stale('summary'));
+  expect((await read(id)).isHeld).toBe(false);
+  await cms.draft('condition-translations', translation, { summary: 'Un borrador.' });
+  expect((await read(id)).isHeld).toBe(true);
 });
 
 describe('the seed content', () => {

@@ -27,7 +27,7 @@ const BEHIND = defineStatements(SOURCE_KINDS, (kind) => ({
   row: { id: z.number() },
   text: `SELECT t.id FROM ${SOURCE_TABLES[kind].translations} t
          WHERE t.${SOURCE_TABLES[kind].key} = $1 AND t._status = 'published' AND t.source_revision < $2
-         ORDER BY t.id FOR NO KEY UPDATE`,
+         ORDER BY t.id FOR NO KEY UPDATE SKIP LOCKED`,
 }));
 const TRANSLATIONS = defineStatements(SOURCE_KINDS, (kind) => ({
   name: `hold-translations-${kind}`,
@@ -51,7 +51,8 @@ export async function holdTranslations(database: Database, { kind, id }: SourceK
   const source = await findRow(database, SOURCES[kind], [id]);
   if (!source) return [];
   const { revision, ...now } = source;
-  // Locked by a statement of its own, because a statement does not see rows that were committed while it waited.
+  // Skips a translation that is being saved: the save would wait for the source. It holds the translation itself, after
+  // this transaction (`holdAfterTranslation`).
   const behind = await selectRows(database, BEHIND[kind], [id, revision]);
   if (behind.length === 0) return [];
   const rows = await selectRows(database, TRANSLATIONS[kind], [behind.map((row) => row.id)]);

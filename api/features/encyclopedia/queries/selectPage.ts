@@ -35,9 +35,7 @@ const PAGES = defineStatements(PAGE_KINDS, (kind) => ({
 const LOCKED_PAGES = defineStatements(PAGE_KINDS, (kind) => ({
   name: `page-${kind}-held`,
   row: { ...textShape(FIELDS[kind]), ...PAGE_ROW },
-  // A stronger lock would let a draft of a translation, whose version refers to the page, wait for a publication that
-  // waits for the draft (`holdTranslations`).
-  text: `${PAGES[kind].text} FOR NO KEY UPDATE OF s`,
+  text: `${PAGES[kind].text} FOR UPDATE OF s`,
 }));
 
 /** Returns a published page in the default language. `isHeld` locks its row until the transaction ends. */

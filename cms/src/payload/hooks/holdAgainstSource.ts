@@ -21,11 +21,14 @@ export function holdAfterSource(kind: SourceKind): CollectionAfterChangeHook {
   };
 }
 
-/** Holds a translation against its source after it was published: the source may have changed during its review. */
+/**
+ * Holds a translation against its source after each save. The source may have been published during the review, or, of a
+ * draft, during the save.
+ */
 export function holdAfterTranslation(kind: SourceKind): CollectionAfterChangeHook {
   return async ({ doc, req }) => {
     const source = doc[kind] as Related | null | undefined;
-    if (doc._status !== 'published' || !source) return doc;
+    if (!source) return doc;
     const id = typeof source === 'object' ? source.id : source;
     await holdTranslations(await findRequestConnection(req), { kind, id });
     return doc;
