@@ -9,9 +9,14 @@ import { readReview } from './readReview.ts';
 const database = { query: async () => ({ rows: [], rowCount: 0 }) } as unknown as Database;
 
 type TextEvent = { id: number; content: unknown; base: unknown };
-type Given = { collection: keyof typeof REVIEWED_KINDS; contribution: object; events?: TextEvent[]; now?: object };
+type ReviewInput = {
+  collection: keyof typeof REVIEWED_KINDS;
+  contribution: object;
+  events?: TextEvent[];
+  now?: object;
+};
 
-function review({ collection, contribution, events = [], now }: Given) {
+function review({ collection, contribution, events = [], now }: ReviewInput) {
   const kind = REVIEWED_KINDS[collection];
   const reviewed = { status: 'pending', ...contribution } as Contribution;
   return readReview({ contribution: reviewed, kind, events: events as never, now: now ?? null }, database);

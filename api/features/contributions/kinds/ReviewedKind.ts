@@ -10,7 +10,7 @@ import type { Base, Contribution, NewContribution } from '../queries/contributio
 import type { ReviewedPlace } from '../queries/place.ts';
 import type { Publishing, Stored } from '../writeRecord.ts';
 
-/** What a contribution is about. */
+/** Subject of a contribution: its kind, and the records that it names. */
 export type ReviewedText = ReviewedPlace & Pick<Contribution, 'kind'>;
 export type ReviewTools = { database: Database; payload?: Payload | undefined };
 
