@@ -1,11 +1,11 @@
 import { DOCUMENTS } from '@common-ground/api/contracts/documents/registry.ts';
 import { NO_DRAFT, NO_ENTRY, OLDER_ENTRIES } from '@common-ground/api/contracts/translations/desk.ts';
 import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
-import { getTranslation, type TranslationState } from '@common-ground/api/features/translations/getTranslation.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Member, openReviewServer } from './support/openReviewServer.ts';
+import { openReviewServer } from './support/openReviewServer.ts';
+import { createTranslationDesk, staleIn, textsIn } from './support/translationDesk.ts';
 
 const server = await openReviewServer();
 const { translator, interpreter: colleague, reviewer, editor } = server.people;
@@ -19,31 +19,10 @@ beforeEach(async () => {
   await runUnprotected(server.pool, `DELETE FROM condition_translations WHERE condition_id = $1`, [page]);
 });
 
-type Kind = 'condition' | 'category';
-const post = (who: Member, path: string, body: object = {}) => server.atDesk.post(who, path, body);
-const readDesk = ({ id }: Member, kind: Kind = 'condition', of = page): Promise<TranslationState> =>
-  getTranslation(
-    { kind, id: of, language: LANGUAGE, actor: { id, role: 'translator' } },
-    { database: server.pool, payload: server.payload },
-  );
-const textsIn = ({ entries }: TranslationState) =>
-  Object.fromEntries(entries.flatMap(({ key, text }) => (text ? [[key, text]] : [])));
-const staleIn = ({ entries }: TranslationState) =>
-  entries.flatMap(({ key, madeFrom }) => (madeFrom === null ? [] : [[key, madeFrom]]));
-
-async function save(who: Member, texts: object, changes: object = {}, kind: Kind = 'condition', of = page) {
-  const { source, record } = await readDesk(who, kind, of);
-  const body = { texts, revision: source.revision, version: record?.version ?? null, ...changes };
-  return post(who, `/contributions/translations/${LANGUAGE}/${kind}/${of}`, body);
-}
-
-const send = (who: Member, id: number, editSummary = 'First version', kind: Kind = 'condition') =>
-  post(who, `/${kind}-translations/${id}/send-for-review`, { editSummary });
-const discard = async (who: Member) => {
-  const version = (await readDesk(who)).record?.version ?? null;
-  return post(who, `/contributions/translations/${LANGUAGE}/condition/${page}/discard`, { version });
-};
-const withdraw = (who: Member, id: number) => post(who, `/contributions/own/${id}/withdraw`);
+const { post, readDesk, save, send, discard, withdraw } = createTranslationDesk(server, {
+  language: LANGUAGE,
+  page: () => page,
+});
 
 /** Saves, sends and publishes texts. */
 async function givenTranslation(texts: object = TEXTS): Promise<void> {

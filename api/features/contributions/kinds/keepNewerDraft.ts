@@ -37,7 +37,7 @@ export async function keepNewerDraft(
     const how = { collection, depth: 0, overrideAccess: true, req } as const;
     const read = () => req.payload.db.findOne<Stored>({ collection, where: { id: { equals: id } }, req });
     const found = await payload.findVersionByID({ ...how, id: String(newest), disableErrors: true });
-    const draft = found?.version as unknown as Record<string, unknown> | undefined;
+    const draft: Record<string, unknown> | null = found ? { ...found.version } : null;
     const before = draft?._status === 'draft' ? await read() : null;
     await write();
     const after = before && (await read());

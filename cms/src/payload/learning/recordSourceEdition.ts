@@ -26,7 +26,3 @@ export const recordSourceEdition: CollectionBeforeChangeHook = async ({ data, or
   const found = await findRow(await findRequestConnection(req), EDITION, [typeof path === 'object' ? path.id : path]);
   return { ...data, ...older, sourceEdition: found?.edition ?? 1 };
 };
-
-/** Clears the summary of a draft, which gets one when it is sent. Reviewed text has that of its author. */
-export const clearDraftSummary: CollectionBeforeChangeHook = ({ data, req }) =>
-  findPermit(req.context)?.by === 'review' ? data : { ...data, editSummary: null };

@@ -119,7 +119,8 @@ describe('drafts of translations of a database of version 0.1.0', () => {
     const decided = await add({ id: 2, by: 'grace', status: 'rejected', content: { name: 'No' }, at: '2026-03-01' });
     const before = await rows('SELECT * FROM contributions WHERE id = ANY ($1) ORDER BY id', [[id, decided]]);
     await migrate();
-    expect(await rows('SELECT * FROM contributions ORDER BY id')).toEqual(before);
+    // Later migrations add columns.
+    expect(await rows('SELECT * FROM contributions ORDER BY id')).toMatchObject(before);
     expect(await versions('_condition_translations_v')).toMatchObject([
       { name: 'Enviado', by: 'ada', latest: false },
       { name: 'Respuesta', by: 'ada', latest: true },

@@ -14,12 +14,11 @@ import { described, inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
 import { numberSourcesIn } from '../../hooks/numberSources.ts';
-import { recordEditor } from '../../hooks/recordEditor.ts';
+import { clearDraftSummary, recordEditor } from '../../hooks/recordEditor.ts';
 import { fillFilms } from '../../learning/fillFilms.ts';
 import { numberModules } from '../../learning/numberModules.ts';
 import { publishToLearners } from '../../learning/publishToLearners.ts';
 import { readEdition } from '../../learning/readEdition.ts';
-import { clearDraftSummary } from '../../learning/recordSourceEdition.ts';
 import { defineCollection } from '../defineCollection.ts';
 import { moduleBlocks } from './moduleBlocks.ts';
 
