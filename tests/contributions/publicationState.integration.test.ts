@@ -92,3 +92,15 @@ it('has no page and no path after the removal of a page', async () => {
   await site.settle();
   expect(await read(sent.id)).toEqual({ page: { state: 'none' }, path: null, rendered: null });
 });
+
+it.each([
+  ['a page about the site', 'pages', `slug = 'about'`, '/about'],
+  ['an answer of the chat assistant, which has no page', 'chat-answers', `topic = 'about'`, null],
+] as const)('knows the page of %s', async (_, collection, which, path) => {
+  const { id } = await server.row<{ id: number }>(`SELECT id FROM ${collection.replace('-', '_')} WHERE ${which}`);
+  const sent = await server.atDesk.saveAndSend(editor, `${collection}/${id}`, { title: 'Another title' });
+  await server.atDesk.toReaders(sent.id);
+  await site.settle();
+  const state = path ? 'live' : 'none';
+  expect(await read(sent.id)).toMatchObject({ page: { state }, path });
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { idParameter } from '../parameters.ts';
+import type { ContributionKind } from './contents.ts';
 import {
   correctionWords,
   receiptSchema,
@@ -22,6 +23,18 @@ export const REVIEWED = [
   'chat-answers',
 ] as const;
 export type Reviewed = (typeof REVIEWED)[number];
+
+/** Kinds of contribution that propose a text of each collection. A removal may be of any of them. */
+export const PROPOSALS: Record<Reviewed, readonly ContributionKind[]> = {
+  conditions: ['condition', 'edit'],
+  'condition-translations': ['translation'],
+  'category-translations': ['category_translation'],
+  'learning-paths': ['path'],
+  'learning-path-translations': ['path_translation'],
+  pages: ['page'],
+  'page-translations': ['page_translation'],
+  'chat-answers': ['chat_answer'],
+};
 
 export function isReviewed(slug: string | undefined): slug is Reviewed {
   return REVIEWED.some((one) => one === slug);

@@ -13,6 +13,10 @@ export const VIEWABLE = [
 ] as const;
 export type Viewable = (typeof VIEWABLE)[number];
 
+export function isViewable(slug: string): slug is Viewable {
+  return VIEWABLE.some((one) => one === slug);
+}
+
 const time = z.iso.datetime();
 
 export const recordStateSchema = z.discriminatedUnion('state', [

@@ -52,8 +52,6 @@ export type RecordData = (before: Stored | null) => object;
  * removing, restoring and reading for review are written once, and call these functions.
  */
 export type ReviewedKind<State extends object = object, Draft = unknown> = {
-  /** Kinds of contributions that propose a text of the collection. */
-  proposals: readonly ContributionKind[];
   /** Roles that may send a draft to review, and restore a version as a draft. */
   senders: readonly Role[];
   /** Row of the document that the text is, or that it translates. */

@@ -55,7 +55,6 @@ const CHAT_ANSWERS = defineStatements(['read', 'lock'], (mode) => ({
 /** An answer of the chat assistant with its translations, in one document. */
 export const chatAnswerKind: ReviewedKind<ChatAnswerContent, ChatAnswerDraft> = {
   ...shareWhole<ChatAnswerContent>(CHAT_ANSWER_DOCUMENT),
-  proposals: ['chat_answer'],
   senders: EDITORS,
   restoredFields: CHAT_ANSWER_DOCUMENT.parts.map(({ name }) => name),
   removable: REMOVABLE_CHAT_ANSWER,

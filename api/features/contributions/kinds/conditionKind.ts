@@ -26,7 +26,6 @@ const REMOVABLE_CONDITION = defineStatement({
 
 /** A new condition, and edits of published ones. */
 export const conditionKind: ReviewedKind<Texts, ConditionDraft> = {
-  proposals: ['condition', 'edit'],
   senders: EDITORS,
   document: CONDITION_DOCUMENT,
   answeredIn: 'form',

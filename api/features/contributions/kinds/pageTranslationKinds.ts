@@ -78,7 +78,6 @@ function defineTranslationKind(
     Number(kind === 'condition' ? conditionId : categoryId);
   return {
     ...differences,
-    proposals: [proposal],
     // Reviewers translate pages too: a user who saved in a draft does not approve it.
     senders: TRANSLATION_PROPOSERS,
     document: DOCUMENTS[kind],

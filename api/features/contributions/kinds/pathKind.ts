@@ -30,7 +30,6 @@ const REMOVABLE_PATH = defineStatement({
 
 /** A new path, a change of one, or one that is published again after its removal. */
 export const pathKind: ReviewedKind<PathContent, PathDraft> = {
-  proposals: ['path'],
   senders: EDITORS,
   document: PATH_DOCUMENT,
   answeredIn: 'desk',

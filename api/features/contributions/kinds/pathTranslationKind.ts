@@ -52,7 +52,6 @@ const PATH_TEXTS = ['title', 'description', 'modules'];
 
 /** A path in another language, which learners have only when every entry of it is translated. */
 export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDraft> = {
-  proposals: ['path_translation'],
   senders: TRANSLATORS,
   document: PATH_DOCUMENT,
   answeredIn: 'desk',

@@ -1,4 +1,4 @@
-import { REVIEWED, type Reviewed } from '../../../contracts/contributions/desk.ts';
+import { PROPOSALS, REVIEWED, type Reviewed } from '../../../contracts/contributions/desk.ts';
 import { chatAnswerKind } from './chatAnswerKind.ts';
 import { conditionKind } from './conditionKind.ts';
 import { categoryTranslationKind, conditionTranslationKind } from './pageTranslationKinds.ts';
@@ -22,10 +22,9 @@ export const REVIEWED_KINDS: Record<Reviewed, ReviewedKind> = {
 /** Returns the collection of the text that a contribution is about. */
 export function findReviewed(contribution: ReviewedText): Reviewed {
   const { kind } = contribution;
-  const collection = REVIEWED.find((one) => {
-    const { proposals, holds } = REVIEWED_KINDS[one];
-    return kind === 'removal' ? holds(contribution) : proposals.includes(kind);
-  });
+  const collection = REVIEWED.find((one) =>
+    kind === 'removal' ? REVIEWED_KINDS[one].holds(contribution) : PROPOSALS[one].includes(kind),
+  );
   if (!collection) throw new Error(`No reviewed collection has a text for this ${kind}`);
   return collection;
 }

@@ -25,7 +25,6 @@ const REMOVABLE_SITE_PAGE = defineStatement({
 /** A page about the site in the default language. */
 export const sitePageKind: ReviewedKind<SitePageContent, PageDraft> = {
   ...shareWhole<SitePageContent>(PAGE_DOCUMENT),
-  proposals: ['page'],
   senders: EDITORS,
   restoredFields: ['title', 'summary', 'body'],
   removable: REMOVABLE_SITE_PAGE,

@@ -36,7 +36,6 @@ const REMOVABLE_SITE_PAGE_TRANSLATION = defineStatement({
 /** A page about the site in another language. */
 export const sitePageTranslationKind: ReviewedKind<SitePageContent, TranslationDraft> = {
   ...shareWhole<SitePageContent>(PAGE_DOCUMENT),
-  proposals: ['page_translation'],
   senders: TRANSLATORS,
   restoredFields: ['title', 'summary', 'body'],
   removable: REMOVABLE_SITE_PAGE_TRANSLATION,

@@ -1,3 +1,4 @@
+import type { ContributionKind } from '@common-ground/api/contracts/contributions/contents.ts';
 import type { Publication } from '@common-ground/api/contracts/publishing/recordState.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { PublicationText } from './PublicationText.tsx';
 
 const rendered = { at: '2026-11-29T12:09:31.000Z', seconds: 0.44 };
 
-function show(publication: Partial<Publication>, kind: 'edit' | 'removal' = 'edit'): string {
+function show(publication: Partial<Publication>, kind: ContributionKind = 'edit'): string {
   const whole: Publication = { page: { state: 'none' }, path: null, rendered: null, ...publication };
   return renderToStaticMarkup(<PublicationText publication={whole} kind={kind} />).replaceAll(/<[^>]+>/g, '');
 }
@@ -31,6 +32,10 @@ it('says after a removal that readers have no page, or one in the default langua
   expect(show({ path: '/fr/condition/1', rendered }, 'removal')).toBe(
     'Readers have the page in the default language since 2026-11-29 (0.4 s)',
   );
+});
+
+it('says that the chat assistant has an answer, which is on no page', () => {
+  expect(show({}, 'chat_answer')).toBe('The chat assistant answers with it.');
 });
 
 it('says that no page shows a text whose language or path is not open to readers', () => {

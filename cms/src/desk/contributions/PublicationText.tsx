@@ -17,6 +17,7 @@ export function PublicationText({ publication: { page, path, rendered }, kind }:
     case 'live':
       return <>Live{since}</>;
     case 'none':
+      if (kind === 'chat_answer') return 'The chat assistant answers with it.';
       if (kind !== 'removal') return 'No page shows it at present.';
       // The page of a translation stays, in the default language.
       return path ? (
