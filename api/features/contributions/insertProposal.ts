@@ -10,7 +10,7 @@ import { recordEvent } from './recordEvent.ts';
 
 export type Receipt = z.output<typeof receiptSchema>;
 
-type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail' | 'status'> & {
+type Proposal = Omit<NewContribution, 'userId' | 'contributorName' | 'contributorEmail'> & {
   /** Id of the CMS version that the proposal was sent from. `hasWritten` checks who saved drafts up to it. */
   draft?: number | undefined;
 };
@@ -23,10 +23,7 @@ export async function insertProposal(
   const { userId, contributorName, contributorEmail, language } = sender;
   const { kind, title } = proposal;
   return inTransaction(database, async (connection) => {
-    const sent = { ...proposal, userId, contributorName, contributorEmail, status: 'pending' } as const;
-    const made = await insertContribution(connection, sent);
-    if (!made) throw new Error('A contribution was not inserted');
-    const { id } = made;
+    const id = await insertContribution(connection, { ...proposal, userId, contributorName, contributorEmail });
     if (userId === null && language) await insertGuestLanguage(connection, id, language);
     const email = contributorEmail ?? null;
     const nobody = { status: null, reviewerId: null, scheduledById: null };

@@ -105,25 +105,21 @@ export type NewContribution = Partial<ReviewedPlace> & {
   base?: object | null;
   isMinorEdit?: boolean;
   source?: string | undefined;
-  status: 'draft' | 'pending';
 };
 
 const CONTRIBUTION_INSERT = defineStatement({
   name: 'contribution-insert',
-  row: { id: z.number(), savedAt: z.date() },
+  row: { id: z.number() },
   text: `INSERT INTO contributions (kind, condition_id, path_id, page_id, chat_answer_id, language_id, category_id, user_id,
            contributor_name, contributor_email, title, description, content, base, base_revision, source_revision, is_minor_edit, source, status, submitted_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18,
-           $19::enum_contributions_status, CASE WHEN $19 <> 'draft' THEN now() END)
-         ON CONFLICT DO NOTHING RETURNING id, updated_at AS "savedAt"`,
+           'pending', now())
+         RETURNING id`,
 });
 
-/** Returns null when the author already has a draft of the page in this language, such as from another tab. */
-export async function insertContribution(
-  database: Database,
-  given: NewContribution,
-): Promise<{ id: number; savedAt: Date } | null> {
-  return findRow(database, CONTRIBUTION_INSERT, [
+/** Inserts a contribution that waits for a reviewer, and returns its id. */
+export async function insertContribution(database: Database, given: NewContribution): Promise<number> {
+  const row = await findRow(database, CONTRIBUTION_INSERT, [
     given.kind,
     ...toPlaceValues(given),
     given.userId,
@@ -136,8 +132,9 @@ export async function insertContribution(
     ...readBaseRevisions(given.base),
     given.isMinorEdit ?? false,
     given.source || null,
-    given.status,
   ]);
+  if (!row) throw new Error('A contribution was not inserted');
+  return row.id;
 }
 
 const CHANGEABLE = {
