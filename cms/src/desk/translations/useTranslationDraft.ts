@@ -106,7 +106,7 @@ export function useTranslationDraft(desk: TranslationState) {
     },
     /** Discards the draft, and what is typed in this tab. */
     async discard() {
-      const body = { version: record?.version ?? null };
+      const body = { version: (saved ?? record)?.version ?? null };
       if (!(await act(() => callApi(discardTranslation(kind), { params, body }), 'The draft is gone.'))) return;
       setTyped({});
       setLost([]);
