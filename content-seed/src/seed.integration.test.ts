@@ -83,6 +83,8 @@ it('writes the pages about the site, with translations of their first revision',
   }
 });
 
+const withNumbers = (sources: readonly object[]) => sources.map((source, at) => ({ ...source, sourceNumber: at + 1 }));
+
 it('writes published learning paths, achievements and help lines', async () => {
   const { paths, achievements, helpLines } = readSeedContent();
   const learned = await test.pool.query(
@@ -96,7 +98,7 @@ it('writes published learning paths, achievements and help lines', async () => {
       seed_key: key,
       edition: 1,
       title: source.title,
-      sources: source.sources,
+      sources: withNumbers(source.sources),
       modules: source.modules.length,
       languages: ['en', ...Object.keys(translations)].sort(),
     })),
@@ -133,7 +135,8 @@ it('stores learning paths in the CMS as in the files', async () => {
     );
   for (const { source } of paths) {
     const kept = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0 });
-    const written = asWritten({ ...toPathDocument(source, findId) });
+    const document = toPathDocument(source, findId);
+    const written = asWritten({ ...document, sources: withNumbers(document.sources) });
     expect(readPathDocument(kept as PathRecord)).toEqual(written);
     const draft = true;
     const listed = await test.payload.findByID({ collection: 'learning-paths', id: source.id, depth: 0, draft });

@@ -31,7 +31,7 @@ it('numbers equal sources alike in record, versions and open contributions, and 
   for (const [kind, status, condition, learningPath, content, made] of [
     ['edit', 'pending', 1, null, { sources: [GUIDELINE, { ...NEW, year: 2024 }], summary: 'One.' }, base],
     ['edit', 'published', 1, null, { sources: [GUIDELINE] }, base],
-    ['translation', 'draft', 1, null, { summary: 'Uno.' }, { texts: {}, sourceRevision: 1 }],
+    ['translation', 'pending', 1, null, { summary: 'Uno.' }, { texts: {}, sourceRevision: 1 }],
     ['condition', 'pending', null, null, { sources: [BOOK] }, null],
     ['path', 'in_review', null, 1, path(STUDY, BOOK), { edition: 1, path: path(STUDY) }],
     ['path_translation', 'approved', null, 1, { title: 'Un camino' }, { sourceRevision: 1, source: path(STUDY) }],
