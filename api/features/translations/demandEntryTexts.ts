@@ -2,6 +2,7 @@ import type { TextKind } from '../../contracts/documents/parts.ts';
 import type { TranslatedEntry } from '../../contracts/documents/translatedEntries.ts';
 import { CONTRIBUTION_LIST_MAX } from '../../contracts/limits.ts';
 import { NO_ENTRY } from '../../contracts/translations/desk.ts';
+import { PHONE_ADDRESS } from '../../contracts/webAddress.ts';
 import { BadRequest } from '../../platform/errors.ts';
 import { toResource } from '../encyclopedia/toTexts.ts';
 
@@ -43,5 +44,7 @@ function findFault({ kind, most }: TranslatedEntry, text: string): string | null
 /** Finds a link in Markdown that leads nowhere. Pages of this site are linked without a language, as /condition/12. */
 function findWrongAddress(text: string): string | undefined {
   const addresses = [...text.matchAll(/\]\(\s*<?([^\s)>]*)/g)].map(([, address = '']) => address);
-  return addresses.find((address) => !/^(https?:\/\/[^\s]+\.|\/[a-z]|mailto:)/.test(address));
+  return addresses.find(
+    (address) => !PHONE_ADDRESS.test(address) && !/^(https?:\/\/[^\s]+\.|\/[a-z]|mailto:)/.test(address),
+  );
 }
