@@ -637,6 +637,15 @@ export interface PageTranslation {
   sourceRevision?: number | null;
   translatedBy?: (number | null) | User;
   reviewedBy?: (number | null) | User;
+  madeFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * When the published text last changed.
    */
@@ -3115,6 +3124,7 @@ export interface PageTranslationsSelect<T extends boolean = true> {
   sourceRevision?: T;
   translatedBy?: T;
   reviewedBy?: T;
+  madeFrom?: T;
   lastUpdated?: T;
   publishedDigest?: T;
   editSummary?: T;

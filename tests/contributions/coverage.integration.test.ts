@@ -71,16 +71,19 @@ it('lists every page of a new language as missing, with the most viewed pages fi
   const { pages, total } = await list({ kind: 'condition' });
   expect(pages.slice(0, 2).map(({ id }) => id)).toEqual([4, 3]);
   expect(new Set(pages.map(({ state }) => state))).toEqual(new Set(['missing']));
-  const counts = await server.row<{ conditions: number; categories: number; paths: number }>(
+  const counts = await server.row<{ conditions: number; categories: number; paths: number; site: number }>(
     `SELECT (SELECT count(*)::int FROM conditions WHERE _status = 'published') AS conditions,
        (SELECT count(*)::int FROM categories) AS categories,
-       (SELECT count(*)::int FROM learning_paths WHERE _status = 'published' AND is_active) AS paths`,
+       (SELECT count(*)::int FROM learning_paths WHERE _status = 'published' AND is_active) AS paths,
+       (SELECT count(*)::int FROM pages WHERE _status = 'published') AS site`,
   );
   expect(total).toBe(counts.conditions);
   expect((await list({ kind: 'category' })).total).toBe(counts.categories);
   const row = await findCoverage('pt-BR');
   expect((await list({ kind: 'path' })).total).toBe(counts.paths);
-  expect(row).toMatchObject({ total: counts.conditions + counts.categories + counts.paths, missing: row.total });
+  expect((await list({ kind: 'page' })).total).toBe(counts.site);
+  const { conditions, categories, paths, site } = counts;
+  expect(row).toMatchObject({ total: conditions + categories + paths + site, missing: row.total });
 });
 
 it('tells published, partial, stale, in review, draft and missing pages apart', async () => {

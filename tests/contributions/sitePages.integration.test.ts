@@ -89,17 +89,17 @@ describe('a page about the site', () => {
 
 describe('a translation of a page about the site', () => {
   it('is sent by a translator, and names translator, reviewer and the revision of its source', async () => {
-    const { id } = await selectTranslation('privacy');
+    const { id } = await selectTranslation('editorial-policy');
     await save(interpreter, `page-translations/${id}`, { summary: 'Lo que sabemos.' });
-    const sent = await saveAndSend(translator, `page-translations/${id}`, { title: 'Privacidad aquí' });
+    const sent = await saveAndSend(translator, `page-translations/${id}`, { title: 'Cómo escribimos' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
-    expect((await selectTranslation('privacy')).title).not.toBe('Privacidad aquí');
+    expect((await selectTranslation('editorial-policy')).title).not.toBe('Cómo escribimos');
     await toReaders(sent.id);
-    expect(await selectTranslation('privacy')).toMatchObject({
-      title: 'Privacidad aquí',
+    expect(await selectTranslation('editorial-policy')).toMatchObject({
+      title: 'Cómo escribimos',
       translated_by_id: translator.id,
       reviewed_by_id: reviewer.id,
-      source_revision: String((await selectPage('privacy')).revision),
+      source_revision: String((await selectPage('editorial-policy')).revision),
       status: 'published',
     });
   });

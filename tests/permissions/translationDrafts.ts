@@ -1,5 +1,5 @@
 import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
-import { TRANSLATION_TABLES } from '@common-ground/api/features/translations/queries/translationTables.ts';
+import { TRANSLATION_TABLES } from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
 import { WHO, type Who } from '@common-ground/api/platform/accessRule.ts';
 import { newestVersion } from '@common-ground/api/platform/newestVersion.ts';
 import type { CmsClient } from './CmsClient.ts';
@@ -7,6 +7,7 @@ import type { CmsClient } from './CmsClient.ts';
 const SOURCES: Record<ListedKind, { table: string; revision: string; title: 'name' | 'title' }> = {
   condition: { table: 'conditions', revision: 'revision', title: 'name' },
   category: { table: 'categories', revision: 'revision', title: 'name' },
+  page: { table: 'pages', revision: 'revision', title: 'title' },
   path: { table: 'learning_paths', revision: 'edition', title: 'title' },
 };
 
@@ -38,9 +39,11 @@ export function createDraftExamples(desk: () => CmsClient) {
   return {
     'POST /contributions/translations/:language/condition/:id': save('condition'),
     'POST /contributions/translations/:language/category/:id': save('category'),
+    'POST /contributions/translations/:language/page/:id': save('page'),
     'POST /contributions/translations/:language/path/:id': save('path'),
     'POST /contributions/translations/:language/condition/:id/discard': discard('condition'),
     'POST /contributions/translations/:language/category/:id/discard': discard('category'),
+    'POST /contributions/translations/:language/page/:id/discard': discard('page'),
     'POST /contributions/translations/:language/path/:id/discard': discard('path'),
   };
 }

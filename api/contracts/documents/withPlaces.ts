@@ -1,4 +1,4 @@
-import { type Part, readField, readTexts, type TextsPart } from './parts.ts';
+import { type Part, readTexts, type TextsPart } from './parts.ts';
 
 type Made = { texts: unknown; source: unknown; madeFrom?: Readonly<Record<string, string>> | null | undefined };
 
@@ -18,7 +18,7 @@ export function withPlaces(parts: readonly Part[], made: Made): Made {
 /** Returns null for a text without missing places, and when its texts are not as many as the other places. */
 function placeTexts(part: TextsPart, { texts, source, madeFrom }: Made): string[] | null {
   const places = readTexts(part, source).map((_, at) => madeFrom?.[`${part.name}.${at}`] !== '');
-  const left = typeof readField(texts, part.name) === 'string' ? readTexts(part, texts) : [];
+  const left = readTexts(part, texts).filter((text) => text.trim());
   if (places.every(Boolean) || left.length !== places.filter(Boolean).length) return null;
   return places.map((isThere) => (isThere ? (left.shift() ?? '') : ''));
 }

@@ -1,5 +1,5 @@
 /** Kinds whose translations are written in the translation editor, entry by entry. */
-export const LISTED_KINDS = ['condition', 'category', 'path'] as const;
+export const LISTED_KINDS = ['condition', 'category', 'page', 'path'] as const;
 export type ListedKind = (typeof LISTED_KINDS)[number];
 
 /**

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { PathDocument, PathTexts } from '../../contracts/learning/pathDocument.ts';
+import type { RichText } from '../../contracts/lexicalNodes.ts';
 
 export type StoredPath = { id: number; title: string; description: string; sources?: unknown; modules?: unknown };
 export type StoredPathTexts = Omit<StoredPath, 'id' | 'sources'>;
@@ -11,6 +12,8 @@ export type PathForms = {
   /** Returns the texts in the order of `source`; missing ones are empty. */
   readPathTexts: (record: StoredPathTexts, source: PathDocument) => PathTexts;
   toTranslationRecord: (texts: PathTexts, source: PathDocument) => object;
+  /** Converts Markdown to the form of the editor. */
+  toRichText: (markdown: string) => RichText;
 };
 
 export function readPathForms({ config }: Pick<Payload, 'config'>): PathForms {

@@ -21,7 +21,7 @@ function toFormerFields({ kind }: DraftPlace, { source, found, tools: { forms } 
   if (!found?.draft) throw new Conflict(NO_DRAFT);
   const { parts, toRecord, revision } = TRANSLATION_KINDS[kind];
   const { published } = found;
-  const made = published ?? { revision: source.revision, source: source.document, madeFrom: null };
+  const made = published ?? { revision: source.revision, source: source.document, madeFrom: null, stored: null };
   const texts = published?.texts ?? withTexts(parts, source.document, {});
-  return { ...toRecord(texts, made.source, forms), [revision]: made.revision, madeFrom: made.madeFrom ?? null };
+  return { ...toRecord(texts, { ...made, forms }), [revision]: made.revision, madeFrom: made.madeFrom ?? null };
 }

@@ -9,8 +9,8 @@ import type { ApiContext } from '../../platform/ApiContext.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { REVIEWED_KINDS } from '../contributions/kinds/reviewedKinds.ts';
 import { takeContributionStep } from '../contributions/takeContributionStep.ts';
+import { TRANSLATION_TABLES } from '../encyclopedia/queries/translationTables.ts';
 import { discardTranslation } from './discardTranslation.ts';
-import { TRANSLATION_TABLES } from './queries/translationTables.ts';
 import { saveTranslation } from './saveTranslation.ts';
 
 // The record of a translation is written in the name of the user, so that these calls say who may write it.

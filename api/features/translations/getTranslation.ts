@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { z } from 'zod';
 import { hasRole } from '../../contracts/accounts/roles.ts';
+import type { Reviewed } from '../../contracts/contributions/desk.ts';
 import { DOCUMENTS } from '../../contracts/documents/registry.ts';
 import {
   countEntries,
@@ -14,18 +15,26 @@ import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { defineStatement, findRow } from '../../platform/statement.ts';
 import { REVIEWED_KINDS } from '../contributions/kinds/reviewedKinds.ts';
+import { TRANSLATION_TABLES } from '../encyclopedia/queries/translationTables.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import { demandPlace, type TargetLanguage } from './demandPlace.ts';
 import { TRANSLATION_KINDS } from './kinds/translationKinds.ts';
 import { type SentTranslation, selectRequest, selectSent } from './queries/selectSent.ts';
-import { TRANSLATION_TABLES } from './queries/translationTables.ts';
 import { type DraftedTranslation, readTranslation } from './readTranslation.ts';
 
 /** State that the translation editor shows of a page in a language. */
 export type TranslationState = {
   kind: ListedKind;
-  /** `revision` of a page, or edition of a path, that readers have. */
-  source: { id: number; name: string; revision: number; language: { code: string; direction: 'ltr' | 'rtl' } };
+  /** Collection of the record. */
+  collection: Reviewed;
+  /** Source that readers have: `revision` of a page, or edition of a path; `address` without the language. */
+  source: {
+    id: number;
+    name: string;
+    address: string;
+    revision: number;
+    language: { code: string; direction: 'ltr' | 'rtl' };
+  };
   language: TargetLanguage;
   /** Entries of the draft, or else of the published translation. */
   entries: TranslatedEntry[];
@@ -63,10 +72,12 @@ export async function getTranslation(
   const asked = sent.find(({ status, userId }) => status === 'changes_requested' && userId === actor.id);
   const request = asked ? await selectRequest(database, asked.id) : null;
   const { parts } = TRANSLATION_KINDS[kind];
+  const { collection } = TRANSLATION_TABLES[kind];
   const made = found?.draft ?? found?.published ?? null;
   return {
     kind,
-    source: { id, name: source.name, revision: source.revision, language: sourceLanguage },
+    collection,
+    source: { id, name: source.name, address: source.address, revision: source.revision, language: sourceLanguage },
     language,
     entries: translatedEntries(parts, source.document, made),
     gone: made ? goneEntries(parts, source.document, made).map(({ label, text }) => ({ label, text })) : [],
@@ -76,7 +87,7 @@ export async function getTranslation(
     sent: sent.map((one) => ({ ...one, isOwn: one.userId === actor.id })),
     request: request && { ...request, at: request.at.toISOString() },
     isWhole: DOCUMENTS[kind].proposes === 'whole',
-    mayWrite: hasRole(actor, REVIEWED_KINDS[TRANSLATION_TABLES[kind].collection].senders),
+    mayWrite: hasRole(actor, REVIEWED_KINDS[collection].senders),
   };
 }
 

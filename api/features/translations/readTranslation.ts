@@ -8,7 +8,7 @@ import type { KindTools, TranslationSource } from './kinds/TranslationKind.ts';
 import { TRANSLATION_KINDS } from './kinds/translationKinds.ts';
 import { type StoredTexts, selectDraftedTranslation, type TranslationKey } from './queries/selectDraftedTranslation.ts';
 
-export type Made = MadeTranslation<object, object> & { revision: number };
+export type Made = MadeTranslation<object, object> & { revision: number; stored: StoredTexts['texts'] };
 export type DraftedTranslation = {
   /** Id of the record. */
   id: number;
@@ -27,10 +27,11 @@ export async function readTranslation(
 ): Promise<DraftedTranslation | null> {
   const row = await selectDraftedTranslation(tools.database, key);
   if (!row) return null;
-  const { parts, readTexts } = TRANSLATION_KINDS[key.kind];
+  const { parts, readSource, readTexts } = TRANSLATION_KINDS[key.kind];
   const toMade = ({ texts, madeFrom, revision, source: stored }: StoredTexts): Made => {
-    const source = (stored ?? now.document) as object;
-    return { source, madeFrom, revision: revision ?? now.revision, texts: readTexts(texts, source, tools.forms) };
+    const source = stored ? readSource(stored) : now.document;
+    const made = { source, madeFrom, revision: revision ?? now.revision, stored: texts };
+    return { ...made, texts: readTexts(texts, source, tools.forms) };
   };
   const published = row.published && toMade(row.published);
   const made = row.draft && toMade(row.draft);

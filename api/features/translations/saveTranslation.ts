@@ -10,13 +10,13 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { findNewestVersion } from '../../platform/newestVersion.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
+import { TRANSLATION_TABLES } from '../encyclopedia/queries/translationTables.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import { demandEntryTexts } from './demandEntryTexts.ts';
 import { demandPlace } from './demandPlace.ts';
 import type { KindTools, TranslationSource } from './kinds/TranslationKind.ts';
 import { TRANSLATION_KINDS } from './kinds/translationKinds.ts';
 import { lockTranslation, type TranslationKey } from './queries/selectDraftedTranslation.ts';
-import { TRANSLATION_TABLES } from './queries/translationTables.ts';
 import { type DraftedTranslation, readTranslation } from './readTranslation.ts';
 
 export type DraftPlace = { kind: ListedKind; id: number; language: string; version: number | null };
@@ -30,7 +30,7 @@ export type Saved = { id: number; version: number };
  * @throws NotFound, BadRequest for an unknown entry or a wrong text, Conflict when source or translation have changed
  */
 export async function saveTranslation({ texts, revision, ...place }: Saving, context: Context): Promise<Saved> {
-  return changeDraft(place, context, ({ source, found }) => {
+  return changeDraft(place, context, ({ source, found, tools: { forms } }) => {
     if (source.revision !== revision) throw new Conflict(SOURCE_CHANGED);
     const { parts, toRecord, revision: revisionField } = TRANSLATION_KINDS[place.kind];
     const made = found?.draft ?? found?.published ?? null;
@@ -39,11 +39,11 @@ export async function saveTranslation({ texts, revision, ...place }: Saving, con
     const all = entries.map((entry) => ({ ...entry, text: given[entry.key] ?? entry.text }));
     const byKey = Object.fromEntries(all.map(({ key, text }) => [key, text]));
     return {
-      ...toRecord(
-        withTranslatedTexts(parts, { now: source.document, made }, byKey),
-        source.document,
-        readPathForms(context.payload.payload),
-      ),
+      ...toRecord(withTranslatedTexts(parts, { now: source.document, made }, byKey), {
+        source: source.document,
+        stored: made?.stored ?? null,
+        forms,
+      }),
       [revisionField]: source.revision,
       madeFrom: toMadeFrom(all, given),
     };

@@ -5,7 +5,10 @@ import { CATEGORY_PAGE_SIZE, FEATURED_CONDITIONS, RELATED_CONDITIONS } from '@co
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { SectionReview } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { textShape, toColumnName } from '@common-ground/api/features/encyclopedia/queries/conditionColumns.ts';
-import { createMadeFromSql, createStaleSql } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
+import {
+  createStaleSql,
+  TRANSLATION_TABLES,
+} from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
 import type { TextRow } from '@common-ground/api/features/encyclopedia/toTexts.ts';
 import { CURRENT_SIGN_OFF, SECTION_SIGN_OFFS } from '@common-ground/api/features/sign-offs/queries/currentSignOff.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
@@ -137,7 +140,7 @@ const MADE_FROM = `LEFT JOIN LATERAL (
              SELECT min(v.version_last_updated) OVER () AS "madeFrom", jsonb_build_object(${FORMER_TEXTS}) AS former
              FROM _conditions_v v
              WHERE ${createStaleSql('c')} AND v.parent_id = c.id
-               AND v.version_revision = ${createMadeFromSql('condition')} AND v.version__status = 'published'
+               AND v.version_revision = ${TRANSLATION_TABLES.condition.publishedRevision} AND v.version__status = 'published'
              ORDER BY v.id DESC LIMIT 1
            ) made ON true`;
 

@@ -131,7 +131,7 @@ test('a translator confirms a text whose source changed, and resolves a conflict
   await expect(other.getByText('The draft is gone.')).toBeFocused();
 });
 
-test('a translator writes Arabic of a page and a path by keyboard, from right to left', async ({ page }) => {
+test('a translator writes Arabic of a condition, a path and a page by keyboard, right to left', async ({ page }) => {
   await signIn(page, 'translator');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`/cms/translations/ar/condition/${CONDITION}`);
@@ -174,4 +174,30 @@ test('a translator writes Arabic of a page and a path by keyboard, from right to
   await page.locator('summary').filter({ hasText: 'Module 1:' }).press('Enter');
   await expect(page.getByRole('textbox', { name: 'Module 1 · Title, Arabic' })).toHaveValue('أولاً');
   await expectAccessible(page, 'a path beside its translation', '.desk-screen');
+
+  await clear(
+    ['page_translations'],
+    `DELETE FROM page_translations t USING languages l, pages p
+     WHERE l.id = t.language_id AND l.code = 'ar' AND p.id = t.page_id AND p.slug = $1`,
+    ['terms'],
+  );
+  const [terms] = await sql<{ title: string }>(`SELECT title FROM pages WHERE slug = 'terms'`);
+  await page.goto('/cms/translations?language=ar&kind=page&show=missing');
+  await page.getByRole('link', { name: terms?.title ?? '', exact: true }).press('Enter');
+  const block = page.getByRole('textbox', { name: 'Text · Block 1, Arabic' });
+  await expect(block).toHaveAttribute('dir', 'rtl');
+  await block.fill('## شروطنا');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible();
+  await page.reload();
+  await expect(block).toHaveValue('## شروطنا');
+  await expect(page.getByText('It can be sent for review when it is whole')).toBeVisible();
+  await expectAccessible(page, 'a page about the site beside its translation', '.desk-screen');
+  const [{ id } = { id: 0 }] = await sql<{ id: number }>(
+    `SELECT t.id FROM page_translations t JOIN pages p ON p.id = t.page_id JOIN languages l ON l.id = t.language_id
+     WHERE l.code = 'ar' AND p.slug = 'terms'`,
+  );
+  await page.goto(`/cms/collections/page-translations/${id}`);
+  await page.getByRole('link', { name: 'Open in the translation editor' }).press('Enter');
+  await expect(block).toHaveValue('## شروطنا');
 });

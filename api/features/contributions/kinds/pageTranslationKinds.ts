@@ -1,14 +1,12 @@
 import { TRANSLATION_PROPOSERS } from '../../../contracts/accounts/roles.ts';
 import { selectProposableFields, translationTextsSchema } from '../../../contracts/contributions/contents.ts';
 import { DOCUMENTS } from '../../../contracts/documents/registry.ts';
-import { countEntries, toCurrentTexts, translatedEntries } from '../../../contracts/documents/translatedEntries.ts';
 import {
   createEmptyValue,
   type PageKind,
   type Texts,
   TRANSLATED_FIELDS,
 } from '../../../contracts/encyclopedia/fields.ts';
-import { OLDER_ENTRIES } from '../../../contracts/translations/desk.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
@@ -19,6 +17,7 @@ import { pickTranslatable, type TextRow, toRecord, toTexts } from '../../encyclo
 import { pickChanges } from '../pickChanges.ts';
 import type { ReviewedPlace } from '../queries/place.ts';
 import { toWritable } from '../writeRecord.ts';
+import { demandCurrentTexts } from './demandCurrentTexts.ts';
 import { demandTexts } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { keepNewerDraft } from './keepNewerDraft.ts';
@@ -164,9 +163,7 @@ async function readDraft(
   const revision = sourceRevision ?? source.revision;
   const then = await selectSourceAt(database, { kind, id: source.id, revision });
   const made = { source: then ?? now, texts: toTexts(TRANSLATED_FIELDS[kind], record), madeFrom };
-  const { stale } = countEntries(translatedEntries(parts, now, made));
-  if (stale > 0) throw new Conflict(`${stale} ${OLDER_ENTRIES}`);
-  return demandTexts<Texts>(translationTextsSchema(kind).safeParse(toCurrentTexts(parts, now, made)));
+  return demandTexts<Texts>(translationTextsSchema(kind).safeParse(demandCurrentTexts(parts, now, made)));
 }
 
 /** Returns the source's text for required fields and empty ones for others, so that Payload takes none from a draft. */

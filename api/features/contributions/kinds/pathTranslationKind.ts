@@ -1,8 +1,6 @@
 import { TRANSLATORS } from '../../../contracts/accounts/roles.ts';
-import { toCurrentPathTexts, translatedPathEntries } from '../../../contracts/documents/pathTexts.ts';
 import { PATH_DOCUMENT } from '../../../contracts/documents/rows/path.ts';
 import { toUnitLabels } from '../../../contracts/documents/toUnitLabels.ts';
-import { countEntries } from '../../../contracts/documents/translatedEntries.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import {
   findFormFaults,
@@ -11,13 +9,13 @@ import {
   toPathTexts,
 } from '../../../contracts/learning/pathDocument.ts';
 import type { PathProposal } from '../../../contracts/learning/pathProposal.ts';
-import { OLDER_ENTRIES } from '../../../contracts/translations/desk.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
 import type { StoredPathTexts } from '../../learning/pathForms.ts';
 import { selectEdition } from '../../learning/queries/editions.ts';
 import { lockPublishedPathTexts, lockReviewedPath, selectPathNow, selectPathTexts } from '../queries/selectPathNow.ts';
 import { toWritable } from '../writeRecord.ts';
+import { demandCurrentTexts } from './demandCurrentTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { keepNewerDraft } from './keepNewerDraft.ts';
 import { demandForms, describePathConflicts, toPathNotes } from './pathStates.ts';
@@ -69,11 +67,9 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
     const { edition, path: source } = found;
     const then = (await selectEdition(database, { pathId, edition: draft.sourceEdition ?? edition }))?.path ?? source;
     const made = { source: then, texts: forms.readPathTexts(draft, then), madeFrom: draft.madeFrom };
-    const content = toCurrentPathTexts(source, made);
+    const content = toPathTexts(demandCurrentTexts(PATH_DOCUMENT.parts, source, made) as PathDocument);
     const [fault] = findFormFaults(toPathTexts(source), content);
     if (fault) throw new BadRequest(`It is not whole yet. ${describeFault(fault, source)}`);
-    const { stale } = countEntries(translatedPathEntries(source, made));
-    if (stale > 0) throw new Conflict(`${stale} ${OLDER_ENTRIES}`);
     const current = await selectPathTexts(database, forms, { pathId, languageId, source });
     const now = current?.isPublished ? current : null;
     return {

@@ -1,16 +1,13 @@
 import { EDITORS } from '../../../contracts/accounts/roles.ts';
 import { PAGE_DOCUMENT } from '../../../contracts/documents/rows/page.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
-import { Conflict } from '../../../platform/errors.ts';
+import type { RichText } from '../../../contracts/lexicalNodes.ts';
 import { defineStatement } from '../../../platform/statement.ts';
-import {
-  type SitePageContent,
-  selectSentBody,
-  selectSitePage,
-  toMarkdown,
-  toSitePageContent,
-} from '../queries/selectSitePage.ts';
+import { type SitePageContent, toSitePageContent } from '../../encyclopedia/toSitePageContent.ts';
+import { selectSentBody, selectSitePage } from '../queries/selectSitePage.ts';
+import { toPageBody } from '../toPageBody.ts';
 import { type Publishing, type Stored, toWritable } from '../writeRecord.ts';
+import { demandForms } from './pathStates.ts';
 import { type RecordData, type ReviewedKind, removablePlace } from './ReviewedKind.ts';
 import { shareWhole } from './wholeDocument.ts';
 
@@ -68,17 +65,17 @@ type SitePageWrite = {
 };
 
 /**
- * Returns what a publication writes. The stored body stays as it is when its Markdown did not change; otherwise it is that
- * of the draft, so that nothing is converted back from Markdown.
+ * Returns what a publication writes. The stored body stays as it is when its Markdown did not change. Otherwise it is that
+ * of the draft, or its blocks and the stored ones, so that only blocks of neither are converted back from Markdown.
  */
 export async function prepareSitePage(
-  { contribution: { id }, connection }: Publishing,
+  { contribution: { id }, connection, payload }: Publishing,
   { joined: { title, summary, body }, collection, more }: SitePageWrite,
 ): Promise<RecordData> {
   const sent = await selectSentBody(connection, { id, collection });
   return (before: Stored | null) => {
-    const stored = [before?.body, sent].find((one) => toMarkdown(one) === body);
-    if (!stored) throw new Conflict('The draft of this text is gone. Send it for review again');
-    return { ...toWritable(before), title, summary, body: stored, ...more };
+    const stored = [before?.body, sent] as (RichText | undefined)[];
+    const { toRichText } = demandForms(payload);
+    return { ...toWritable(before), title, summary, body: toPageBody(body, { stored, toRichText }), ...more };
   };
 }

@@ -1,21 +1,7 @@
 import { z } from 'zod';
-import type { RichText } from '../../../contracts/lexicalNodes.ts';
-import { lexicalToMarkdown } from '../../../contracts/lexicalToMarkdown.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { toVersionTable } from '../../../platform/newestVersion.ts';
 import { defineStatement, defineStatements, findRow, json, type RowFrom } from '../../../platform/statement.ts';
-
-/** Texts of a page about the site. `body` is Markdown. */
-export type SitePageContent = { title: string; summary: string; body: string };
-type StoredTexts = { title?: string | null; summary?: string | null; body?: unknown };
-
-export function toSitePageContent({ title, summary, body }: StoredTexts): SitePageContent {
-  return { title: title ?? '', summary: summary ?? '', body: toMarkdown(body) };
-}
-
-export function toMarkdown(body: unknown): string {
-  return lexicalToMarkdown(body as RichText | null | undefined);
-}
 
 const TEXTS = {
   id: z.number(),

@@ -11,9 +11,12 @@ export const pathTranslations: TranslationKind = {
   revision: 'sourceEdition',
   async findSource({ database }, { id, isHeld }) {
     const newest = await selectNewestEdition(database, { pathId: id, isHeld });
-    return newest && { id, name: newest.path.title, revision: newest.edition, document: newest.path };
+    if (!newest) return null;
+    const address = DOCUMENTS.path.toAddress(id);
+    return { id, name: newest.path.title, address, revision: newest.edition, document: newest.path };
   },
+  readSource: (stored) => stored as PathDocument,
   readTexts: (stored, source, forms) => forms.readPathTexts(stored as StoredPathTexts, source as PathDocument),
-  toRecord: (texts, source, forms) =>
+  toRecord: (texts, { source, forms }) =>
     forms.toTranslationRecord(toPathTexts(texts as PathDocument), source as PathDocument),
 };

@@ -1,10 +1,14 @@
-import { IS_STALE, SOURCE_TABLES, type SourceKind } from '../../encyclopedia/queries/sourceTables.ts';
-import { IS_OFFERED } from './pathStates.ts';
+import {
+  IS_OFFERED,
+  IS_STALE,
+  type SourceKind,
+  TRANSLATION_TABLES,
+} from '../../encyclopedia/queries/translationTables.ts';
 
 /** Selects published translations `t` with stale entries, and their sources `s`. */
 export function behindIn(kind: SourceKind): string {
-  const { translations, table, key, isPublished } = SOURCE_TABLES[kind];
-  return `FROM ${translations} t JOIN ${table} s ON s.id = t.${key}
+  const { table, source, key, isPublished } = TRANSLATION_TABLES[kind];
+  return `FROM ${table} t JOIN ${source} s ON s.id = t.${key}
     WHERE t._status = 'published' AND ${isPublished} AND ${IS_STALE}`;
 }
 

@@ -2,11 +2,9 @@ import { newestVersion } from '../../../platform/newestVersion.ts';
 import { SENT_STATES } from './pageStates.ts';
 
 /**
- * Learning paths that learners are offered, and how they stand in a language: `s` is the path, `t` the record of its
- * translation, `p` and `d` how far that is as published and as drafted, which was counted when either was written, `work` who has sent one.
+ * Joins how a learning path `s` stands in a language: `t` is the record of its translation, `p` and `d` how far that is as
+ * published and as drafted, which was counted when either was written, `work` who has sent one.
  */
-export const IS_OFFERED = 's.is_active AND EXISTS (SELECT FROM learning.edition e WHERE e.path_id = s.id)';
-
 export const PATH_COUNTS = `
   LEFT JOIN learning.translated p ON p.translation_id = t.id AND NOT p.is_draft
   LEFT JOIN learning.translated d ON d.translation_id = t.id AND d.is_draft

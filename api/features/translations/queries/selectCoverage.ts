@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
-import type { PageState } from '../../../contracts/translations/translations.ts';
+import { LISTED_KINDS, type ListedKind, type PageState } from '../../../contracts/translations/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import {
+  IS_OFFERED,
+  SOURCE_KINDS,
+  type SourceKind,
+  TRANSLATION_TABLES,
+} from '../../encyclopedia/queries/translationTables.ts';
 import { createPageStateSql, SELECT_WORK } from './pageStates.ts';
-import { IS_OFFERED, PATH_COUNTS, PATH_STATE } from './pathStates.ts';
+import { PATH_COUNTS, PATH_STATE } from './pathStates.ts';
 
 const COUNTED: PageState[] = ['published', 'in_review', 'draft', 'partial', 'stale'];
 
@@ -14,13 +18,17 @@ function createCountSql(state: PageState): string {
 }
 
 /** Selects pages with a translation or with work in a language. All others count as missing. */
-function selectBegunPages(kind: PageKind): string {
-  const { translations, key, table, isPublished } = PAGE_TABLES[kind];
+function selectBegunPages(kind: SourceKind): string {
+  const { table, key, source, isPublished } = TRANSLATION_TABLES[kind];
   return `SELECT coalesce(t.language_id, work.language_id) AS language_id, ${createPageStateSql(kind)} AS state
-    FROM ${translations} t
+    FROM ${table} t
       FULL JOIN (SELECT * FROM all_work WHERE ${key} IS NOT NULL) work
         ON work.${key} = t.${key} AND work.language_id = t.language_id
-      JOIN ${table} s ON s.id = coalesce(t.${key}, work.${key}) AND ${isPublished}`;
+      JOIN ${source} s ON s.id = coalesce(t.${key}, work.${key}) AND ${isPublished}`;
+}
+
+function countSources(kind: ListedKind): string {
+  return `(SELECT count(*) FROM ${TRANSLATION_TABLES[kind].source} s WHERE ${TRANSLATION_TABLES[kind].isPublished})`;
 }
 
 const BEGUN_PATHS = `SELECT t.language_id, ${PATH_STATE} AS state
@@ -40,9 +48,8 @@ const TRANSLATION_COVERAGE = defineStatement({
   },
   text: `
     WITH all_work AS (${SELECT_WORK}),
-    pairs AS (${selectBegunPages('condition')} UNION ALL ${selectBegunPages('category')} UNION ALL ${BEGUN_PATHS}),
-    pages AS (SELECT (SELECT count(*) FROM conditions s WHERE ${PAGE_TABLES.condition.isPublished})
-      + (SELECT count(*) FROM categories) + (SELECT count(*) FROM learning_paths s WHERE ${IS_OFFERED}) AS total)
+    pairs AS (${[...SOURCE_KINDS.map(selectBegunPages), BEGUN_PATHS].join(' UNION ALL ')}),
+    pages AS (SELECT ${LISTED_KINDS.map(countSources).join(' + ')} AS total)
     SELECT json_build_object('id', l.id, 'code', l.code, 'name', l.name, 'nativeName', l.native_name, 'isActive', l.is_active) AS language,
       pages.total::int AS total, ${COUNTED.map(createCountSql).join(', ')},
       (pages.total - count(pairs.state) FILTER (WHERE pairs.state <> 'missing'))::int AS missing

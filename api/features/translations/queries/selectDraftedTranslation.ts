@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { newestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatements, execute, findRow, json } from '../../../platform/statement.ts';
-import { TRANSLATION_TABLES, toJson } from './translationTables.ts';
+import { TRANSLATION_TABLES, toJson } from '../../encyclopedia/queries/translationTables.ts';
 
 /** Texts as they are stored, with the revision and the state of the source that they were made from. */
 export type StoredTexts = {
@@ -19,11 +19,11 @@ export type StoredTexts = {
 type StoredDraft = StoredTexts & { savedAt: string; person: string | null };
 
 function toStored(kind: ListedKind, row: 't' | 'v'): string {
-  const { texts, revision: column, publishedRevision, source } = TRANSLATION_TABLES[kind];
+  const { key, texts, revision: column, publishedRevision, sourceAt } = TRANSLATION_TABLES[kind];
   const prefix = row === 'v' ? 'version_' : '';
   const revision = row === 'v' ? `v.version_${column}` : publishedRevision;
   return `jsonb_build_object('texts', ${toJson(row, prefix, texts)}, 'madeFrom', ${row}.${prefix}made_from,
-    'revision', (${revision})::int, 'source', ${source(row, prefix, revision)})`;
+    'revision', (${revision})::int, 'source', ${sourceAt(`${row}.${prefix}${key}`, revision)})`;
 }
 
 const TRANSLATIONS = defineStatements(LISTED_KINDS, (kind) => {

@@ -3,9 +3,9 @@ import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import { LISTED_KINDS } from '../../../contracts/translations/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, findRow, type RowFrom, selectRows } from '../../../platform/statement.ts';
+import { TRANSLATION_TABLES } from '../../encyclopedia/queries/translationTables.ts';
 import { SENT_STATES } from './pageStates.ts';
 import type { TranslationKey } from './selectDraftedTranslation.ts';
-import { TRANSLATION_TABLES } from './translationTables.ts';
 
 const SENT = defineStatements(LISTED_KINDS, (kind) => ({
   name: `translation-sent-${kind}`,

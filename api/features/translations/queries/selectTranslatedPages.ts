@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { EntryCounts } from '../../../contracts/documents/translatedEntries.ts';
-import type { PageKind } from '../../../contracts/encyclopedia/fields.ts';
 import {
   LISTED_KINDS,
   type ListedKind,
@@ -9,9 +8,14 @@ import {
 } from '../../../contracts/translations/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import { PAGE_TABLES } from '../../encyclopedia/queries/pageTables.ts';
+import {
+  IS_OFFERED,
+  SOURCE_KINDS,
+  type SourceKind,
+  TRANSLATION_TABLES,
+} from '../../encyclopedia/queries/translationTables.ts';
 import { createPageStateSql, createPeopleSql, SELECT_WORK } from './pageStates.ts';
-import { IS_OFFERED, PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
+import { PATH_COUNTS, PATH_PEOPLE, PATH_PROGRESS, PATH_STATE } from './pathStates.ts';
 
 export type PageFilter = {
   languageId: number;
@@ -22,22 +26,24 @@ export type PageFilter = {
   offset: number;
 };
 
-const COLUMNS: Record<PageKind, { category: string; views: string }> = {
-  condition: { category: 's.category_id', views: 'coalesce(s.views, 0)::int' },
+const COLUMNS: Record<SourceKind, { name: string; category: string; views: string }> = {
+  condition: { name: 'name', category: 's.category_id', views: 'coalesce(s.views, 0)::int' },
   category: {
+    name: 'name',
     category: 's.id',
     views: `(SELECT coalesce(sum(c.views), 0)::int FROM conditions c WHERE c.category_id = s.id AND c._status = 'published')`,
   },
+  page: { name: 'title', category: 'NULL::int', views: '0' },
 };
 
-function createPagesSql(kind: PageKind): string {
-  const { translations, key, table, isPublished } = PAGE_TABLES[kind];
-  const { category, views } = COLUMNS[kind];
-  return `SELECT '${kind}' AS kind, s.id, s.name, ${category} AS category_id, g.name AS category, ${views} AS views,
-      ${createPageStateSql(kind)} AS state, CASE WHEN t._status = 'published' THEN t.name END AS "translatedName",
+function createPagesSql(kind: SourceKind): string {
+  const { table, key, source, isPublished } = TRANSLATION_TABLES[kind];
+  const { name, category, views } = COLUMNS[kind];
+  return `SELECT '${kind}' AS kind, s.id, s.${name} AS name, ${category} AS category_id, g.name AS category, ${views} AS views,
+      ${createPageStateSql(kind)} AS state, CASE WHEN t._status = 'published' THEN t.${name} END AS "translatedName",
       ${createPeopleSql(kind)} AS people, NULL::json AS progress
-    FROM ${table} s LEFT JOIN categories g ON g.id = ${category}
-      LEFT JOIN ${translations} t ON t.${key} = s.id AND t.language_id = $1
+    FROM ${source} s LEFT JOIN categories g ON g.id = ${category}
+      LEFT JOIN ${table} t ON t.${key} = s.id AND t.language_id = $1
       LEFT JOIN all_work work ON work.${key} = s.id
     WHERE ${isPublished}`;
 }
@@ -57,7 +63,7 @@ const TRANSLATION_PAGES = defineStatement({
     id: z.number(),
     name: z.string(),
     category: z.string().nullable(),
-    /** For a category the views of its conditions, for a learning path the number of users who began it. */
+    /** For a category the views of its conditions, for a learning path the number of users who began it, else 0. */
     views: z.number(),
     state: z.enum(PAGE_STATES),
     translatedName: z.string().nullable(),
@@ -68,7 +74,7 @@ const TRANSLATION_PAGES = defineStatement({
   },
   text: `
     WITH all_work AS (${SELECT_WORK} HAVING w.language_id = $1),
-    pages AS (${createPagesSql('condition')} UNION ALL ${createPagesSql('category')} UNION ALL ${PATHS}),
+    pages AS (${[...SOURCE_KINDS.map(createPagesSql), PATHS].join(' UNION ALL ')}),
     found AS (SELECT * FROM pages
       WHERE ($2::text[] IS NULL OR state = ANY ($2)) AND ($3::text IS NULL OR kind = $3)
         AND ($4::int IS NULL OR category_id = $4))

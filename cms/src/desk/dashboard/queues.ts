@@ -1,6 +1,6 @@
 import { EDITORS, MODERATORS, REVIEWERS, type Role, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { type QueueTab, WAITS_FOR_EDITOR } from '@common-ground/api/features/contributions/queries/selectQueue.ts';
-import type { SourceKind } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
+import type { SourceKind } from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
 import { COUNT_DUE } from '@common-ground/api/features/learning/queries/selectDue.ts';
 import { countQueues } from '@common-ground/api/features/moderation/queries/selectCases.ts';
 import {

@@ -3,7 +3,7 @@ import type { Reviewed } from '@common-ground/api/contracts/contributions/desk.t
 import type { DocumentRow } from '@common-ground/api/contracts/documents/DocumentRow.ts';
 import { DOCUMENTS } from '@common-ground/api/contracts/documents/registry.ts';
 import type { Viewable } from '@common-ground/api/contracts/publishing/recordState.ts';
-import type { ListedKind } from '@common-ground/api/contracts/translations/translations.ts';
+import { LISTED_KINDS } from '@common-ground/api/contracts/translations/translations.ts';
 import type { CollectionConfig } from 'payload';
 
 /** Collections whose documents are proposed as a whole. */
@@ -53,11 +53,6 @@ export function withPageLinks(
 
 /** Adds a link to the translation editor for the collections that have one. */
 function openInEditor(collection: Viewable) {
-  const kinds: { [slug in Viewable]?: ListedKind } = {
-    'condition-translations': 'condition',
-    'category-translations': 'category',
-    'learning-path-translations': 'path',
-  };
-  const kind = kinds[collection];
+  const kind = LISTED_KINDS.find((one) => DOCUMENTS[one].translations.collection === collection);
   return kind ? [{ path: '/src/desk/translations/OpenInEditor.tsx#OpenInEditor', serverProps: { kind } }] : [];
 }

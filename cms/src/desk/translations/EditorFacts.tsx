@@ -1,6 +1,5 @@
 import { STATE_WORDS } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { TranslationState } from '@common-ground/api/features/translations/getTranslation.ts';
-import { categoryPath, conditionPath, learningPathPath } from '@common-ground/site/src/routes.ts';
 import Link from 'next/link.js';
 import { toRecordAddress } from '../kit/addresses.ts';
 import { Facts } from '../kit/Facts.tsx';
@@ -9,11 +8,9 @@ import type { TranslationDraft } from './useTranslationDraft.ts';
 
 type Props = { desk: TranslationState; draft: TranslationDraft; toDo: number };
 
-const PAGES = { condition: conditionPath, category: categoryPath, path: learningPathPath };
-
 /** Shows how far the translation is, what readers have of it, and texts whose entries no longer exist. */
 export function EditorFacts({ desk, draft: { lost }, toDo }: Props) {
-  const { kind, source, language, published, gone, request } = desk;
+  const { source, language, published, gone, request } = desk;
   const facts: [string, React.ReactNode][] = [
     ['To do', toDo > 0 ? `${toDo} ${toDo === 1 ? 'entry' : 'entries'}` : 'Nothing'],
     ['Draft', <Draft key="draft" desk={desk} />],
@@ -21,7 +18,7 @@ export function EditorFacts({ desk, draft: { lost }, toDo }: Props) {
     ['Readers have', formatPublished(desk)],
     ['Translator', published?.translator],
     ['Reviewer', published?.reviewer],
-    ['Page', language.isActive && <a href={PAGES[kind](source.id, language.code)}>As readers see it</a>],
+    ['Page', language.isActive && <a href={`/${language.code}${source.address}`}>As readers see it</a>],
   ];
   return (
     <>

@@ -36,7 +36,10 @@ async function Lists({ view }: { view: AdminViewServerProps }) {
     <>
       <section aria-labelledby="coverage">
         <h1 id="coverage">{TRANSLATION_DESK}</h1>
-        <p>Published condition pages, categories and learning paths, and how far they are in each language.</p>
+        <p>
+          Published condition pages, categories, pages about the site and learning paths, and how far they are in each
+          language.
+        </p>
         <Coverage rows={rows} current={listed.language} />
       </section>
       {current && (

@@ -60,8 +60,12 @@ function formatProgress({ entries, done, stale }: NonNullable<TranslatedPage['pr
   return stale > 0 ? `${words}, ${stale} older than the source` : words;
 }
 
-/** Shows the number of learners who have begun a learning path, because its views are not counted. */
+/**
+ * Shows the number of learners who have begun a learning path, whose views are not counted, and nothing for a page about
+ * the site.
+ */
 function formatViews({ kind, views }: TranslatedPage): string {
+  if (kind === 'page') return '';
   const figure = views.toLocaleString('en');
   if (kind !== 'path') return figure;
   return `${figure} ${views === 1 ? 'learner' : 'learners'}`;

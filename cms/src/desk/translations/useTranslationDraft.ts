@@ -16,12 +16,6 @@ import { useUnsaved } from './useUnsaved.ts';
 
 const SENT = 'Sent for review. Somebody else decides on it.';
 
-const COLLECTIONS = {
-  condition: 'condition-translations',
-  category: 'category-translations',
-  path: 'learning-path-translations',
-} as const;
-
 type SavedTexts = CallOutput<ReturnType<typeof saveTranslation>> & { typed: TypedEntries };
 
 /** Holds the draft that all translators of a page share, with the texts that are typed in this tab and not saved. */
@@ -31,7 +25,7 @@ export function useTranslationDraft(desk: TranslationState) {
   const [saved, setSaved] = useState<SavedTexts | null>(null);
   const [lost, setLost] = useState<string[]>([]);
   const { isBusy, said, setSaid, act: actOnce } = useAction();
-  const { kind, source, language, record, entries } = desk;
+  const { kind, collection, source, language, record, entries } = desk;
   const isModified = Object.entries(typed).some(([key, one]) => saved?.typed[key] !== one);
 
   /** Assigns typed texts to the current entries of the source. */
@@ -100,7 +94,7 @@ export function useTranslationDraft(desk: TranslationState) {
     /** Saves and sends the draft. Throws, so that the dialog shows the error. */
     async send(editSummary: string) {
       const id = Number(await store());
-      await callApi(sendForReview(COLLECTIONS[kind]), { params: { id }, body: { editSummary } });
+      await callApi(sendForReview(collection), { params: { id }, body: { editSummary } });
       setSaid({ text: SENT, isError: false });
       router.refresh();
     },

@@ -12,5 +12,6 @@ export const PAGE_STATE_LABELS: Record<PageState, string> = {
 export const PAGE_KIND_LABELS: Record<ListedKind, { one: string; many: string }> = {
   condition: { one: 'Condition', many: 'Conditions' },
   category: { one: 'Category', many: 'Categories' },
+  page: { one: 'Page about the site', many: 'Pages about the site' },
   path: { one: 'Learning path', many: 'Learning paths' },
 };

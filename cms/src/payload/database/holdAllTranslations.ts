@@ -1,4 +1,4 @@
-import { SOURCE_KINDS, type SourceKind } from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
+import { SOURCE_KINDS, type SourceKind } from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
 import { holdTranslations, selectBehindSources } from '@common-ground/api/features/translations/holdTranslations.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';

@@ -1,8 +1,8 @@
 import {
   SOURCE_KINDS,
-  SOURCE_TABLES,
   type SourceKind,
-} from '@common-ground/api/features/encyclopedia/queries/sourceTables.ts';
+  TRANSLATION_TABLES,
+} from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
 import { holdTranslations } from '@common-ground/api/features/translations/holdTranslations.ts';
 import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import { defineStatements, execute } from '@common-ground/api/platform/statement.ts';
@@ -37,8 +37,8 @@ export function holdAfterTranslation(kind: SourceKind): CollectionAfterChangeHoo
 
 const SOURCE_LOCKS = defineStatements(SOURCE_KINDS, (kind) => ({
   name: `hold-lock-${kind}`,
-  text: `SELECT FROM ${SOURCE_TABLES[kind].table} s WHERE s.id = (
-           SELECT t.${SOURCE_TABLES[kind].key} FROM ${SOURCE_TABLES[kind].translations} t WHERE t.id = $1)
+  text: `SELECT FROM ${TRANSLATION_TABLES[kind].source} s WHERE s.id = (
+           SELECT t.${TRANSLATION_TABLES[kind].key} FROM ${TRANSLATION_TABLES[kind].table} t WHERE t.id = $1)
          FOR NO KEY UPDATE`,
 }));
 

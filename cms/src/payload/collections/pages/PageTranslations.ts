@@ -1,4 +1,5 @@
-import { EDITORS, TRANSLATORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { REVIEWED_KINDS } from '@common-ground/api/features/contributions/kinds/reviewedKinds.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
@@ -11,8 +12,11 @@ import { recordPageText } from '../../hooks/recordPageText.ts';
 import { recordTranslation } from '../../hooks/recordTranslation.ts';
 import { refuseDeletionOfPublished } from '../../hooks/refuseDeletionOfPublished.ts';
 import { defineCollection } from '../defineCollection.ts';
-import { translationState } from '../translations/state.ts';
+import { madeFrom, translationState } from '../translations/state.ts';
 import { pageRecord, pageTexts } from './texts.ts';
+
+// The record is the same in its form and in the translation editor, and so are the roles that write it.
+const { senders } = REVIEWED_KINDS['page-translations'];
 
 export const PageTranslations = defineCollection({
   slug: 'page-translations',
@@ -22,15 +26,16 @@ export const PageTranslations = defineCollection({
   columns: ['title', 'page', 'language', 'status', 'updatedAt'],
   searchable: ['title', 'summary'],
   access: {
-    create: draftsFor(TRANSLATORS),
+    create: draftsFor(senders),
     read: staff,
-    update: draftsFor(TRANSLATORS),
+    update: draftsFor(senders),
     delete: unpublishedRecords(EDITORS),
     readVersions: staff,
   },
-  versions: { drafts: { validate: true }, maxPerDoc: 0 },
+  // A draft may lack any text, because it is saved while it is written. `sendDraft` demands all of them.
+  versions: { drafts: true, maxPerDoc: 0 },
   indexes: [{ fields: ['page', 'language'], unique: true }],
-  admin: withPageLinks('page-translations', { sentBy: TRANSLATORS }),
+  admin: withPageLinks('page-translations', { sentBy: senders }),
   hooks: {
     beforeOperation: [guardReviewed, lockSource('page')],
     beforeDelete: [refuseDeletionOfPublished],
@@ -38,5 +43,5 @@ export const PageTranslations = defineCollection({
     beforeChange: [recordTranslation, recordPageText, clearDraftSummary, recordEditor],
     afterChange: [holdAfterTranslation('page')],
   },
-  fields: [pageControls, ...pageTexts, ...translationState('page'), ...pageRecord, ...changedBy],
+  fields: [pageControls, ...pageTexts, ...translationState('page'), madeFrom, ...pageRecord, ...changedBy],
 });

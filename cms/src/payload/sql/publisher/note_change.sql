@@ -138,7 +138,7 @@ CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.page_translations
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
     'updated_at', 'revision', 'seed_key', 'status', 'translated_by_id', 'reviewed_by_id', 'is_minor_edit',
-    'source_revision', 'edit_summary', 'last_edited_by_id'
+    'source_revision', 'edit_summary', 'last_edited_by_id', 'made_from'
   );
 CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR DELETE OR UPDATE ON public.pages
   FOR EACH ROW EXECUTE FUNCTION publisher.note_change(
