@@ -16,7 +16,7 @@ const SITE_PAGES = defineStatements(['read', 'lock'], (mode) => ({
   row: { ...TEXTS, slug: z.string(), revision: z.number() },
   text: `SELECT id, _status = 'published' AS "isPublished", title, summary, body, slug::text AS slug,
            coalesce(revision, 1)::int AS revision
-         FROM pages WHERE id = $1${mode === 'lock' ? ' FOR UPDATE' : ''}`,
+         FROM pages WHERE id = $1${mode === 'lock' ? ' FOR NO KEY UPDATE' : ''}`,
 }));
 type SitePage = RowFrom<typeof SITE_PAGES.read>;
 
