@@ -11,6 +11,8 @@ type Props = {
   source: TranslationState['source'];
   language: TranslationState['language'];
   isLocked: boolean;
+  /** Whether every entry is needed, so that none says it by itself. */
+  isWhole: boolean;
   onChange: (entry: TranslatedEntry, text: string) => void;
 };
 
@@ -21,7 +23,7 @@ const LISTS: readonly TranslatedEntry['kind'][] = ['list', 'links'];
 const MAX_LIST = 40_000;
 
 /** Shows one text of the source beside its translation, which can be edited. */
-export const EntryRow = memo(function EntryRow({ entry, typed, source, language, isLocked, onChange }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, typed, source, language, isLocked, isWhole, onChange }: Props) {
   const id = useId();
   const { text, isMissing, madeFrom, other } = toEntryState(entry, typed);
   const state = isMissing ? 'missing' : madeFrom !== null ? 'source changed' : typed ? 'not saved yet' : null;
@@ -32,7 +34,7 @@ export const EntryRow = memo(function EntryRow({ entry, typed, source, language,
     onChange(entry, value);
     field.current?.focus();
   };
-  const hint = formatHint(entry, isList);
+  const hint = formatHint(entry, { isList, isWhole });
   return (
     <div className="editor-entry">
       <p id={`${id}-label`} className="editor-entry__label">
@@ -92,11 +94,14 @@ export const EntryRow = memo(function EntryRow({ entry, typed, source, language,
   );
 });
 
-function formatHint({ translated, isNeeded }: TranslatedEntry, isList: boolean): string {
+function formatHint(
+  { translated, isNeeded }: TranslatedEntry,
+  { isList, isWhole }: { isList: boolean; isWhole: boolean },
+): string {
   const hints = [
     isList && 'One entry a line.',
     translated === 'own' && 'Each language has its own. Empty: readers see none.',
-    isNeeded === 'always' && 'Needed in every language.',
+    isNeeded === 'always' && !isWhole && 'Needed in every language.',
   ];
   return hints.filter(Boolean).join(' ');
 }

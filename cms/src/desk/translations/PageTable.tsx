@@ -46,7 +46,7 @@ function columnsIn(language: string): [Column<TranslatedPage>, ...Column<Transla
     },
     { head: 'Kind', cell: ({ kind }) => PAGE_KIND_LABELS[kind].one },
     { head: 'Category', cell: ({ kind, category }) => (kind === 'category' ? '' : category) },
-    { head: 'Views', is: 'number', said: () => 'Views: ', cell: formatViews },
+    { head: 'Views', is: 'number', said: ({ kind }) => (kind === 'page' ? undefined : 'Views: '), cell: formatViews },
     {
       head: 'Being translated by',
       said: ({ people }) => (people.length > 0 ? 'Being translated by ' : undefined),

@@ -95,6 +95,7 @@ function Group({ group: { label, entries }, isShown, desk, draft, isOpen }: Grou
             source={desk.source}
             language={desk.language}
             isLocked={!desk.mayWrite}
+            isWhole={desk.isWhole}
             onChange={draft.change}
           />
         ))}
