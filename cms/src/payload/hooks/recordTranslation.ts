@@ -8,7 +8,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
 /**
  * Stores the translator and the revision of the source: the one that a review names, else of a draft the one that the
- * translation editor has stored, else the current one.
+ * translation editor has stored, else the current one. Translations of pages about the site are not written there.
  */
 export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
@@ -25,7 +25,8 @@ export const recordTranslation: CollectionBeforeChangeHook<
   // Without this, Payload takes the value of a newer draft, which is about other texts.
   if (data._status === 'published') Object.assign(data, { madeFrom: null });
   const reviewed = permit?.by === 'review' ? permit.sourceRevision : undefined;
-  const stored = data._status === 'draft' && !permit ? (data.sourceRevision ?? originalDoc?.sourceRevision) : undefined;
+  const isFromEditor = data._status === 'draft' && !permit && !('page' in data);
+  const stored = isFromEditor ? (data.sourceRevision ?? originalDoc?.sourceRevision) : undefined;
   const revision = reviewed ?? stored ?? (await revisionOfSource(data, req));
   if (revision !== undefined) data.sourceRevision = revision;
   return data;
