@@ -32,7 +32,7 @@ export function translatedEntries(
   translation: MadeTranslation | null,
 ): TranslatedEntry[] {
   const made = translation && withPlaces(parts, translation);
-  const own = selectTranslated(parts, made);
+  const own = selectTranslated(parts, [made]);
   const isDeclaredWhole = (key: string) => parts.some(({ name, translated }) => name === key && translated === 'whole');
   const earlier = made ? matchKeys(own, now, made.source) : new Map<string, string>();
   const texts = toTextsByKey(made ? toTranslationEntries(own, made.source, made.texts) : []);
@@ -59,7 +59,7 @@ export function findStaleEntries(parts: readonly Part[], now: unknown, made: Mad
 /** Returns the translated entries whose source `now` no longer has. They are stale too. */
 export function goneEntries(parts: readonly Part[], now: unknown, translation: MadeTranslation): Entry[] {
   const made = withPlaces(parts, translation);
-  const own = selectTranslated(parts, made);
+  const own = selectTranslated(parts, [made]);
   const keysNow = new Set(toTranslationEntries(own, now).map(({ key }) => key));
   const kept = new Set(
     [...matchKeys(own, now, made.source)].flatMap(([key, before]) => (keysNow.has(key) ? before : [])),
@@ -81,7 +81,7 @@ export function withTranslatedTexts(
   { now, made }: { now: unknown; made: MadeTranslation | null },
   texts: Readonly<Record<string, string>>,
 ): Value {
-  return withTexts(selectTranslated(parts, made && withPlaces(parts, made)), now, texts);
+  return withTexts(selectTranslated(parts, [made]), now, texts);
 }
 
 export type EntryCounts = { entries: number; done: number; stale: number };
@@ -105,13 +105,16 @@ export function countEntries(
 const toTextsByKey = (entries: readonly Entry[]) => new Map(entries.map(({ key, text }) => [key, text]));
 
 /**
- * Returns the translated parts. A list with more or fewer texts in the translation than in its source is compared as a
- * whole, because the texts cannot be paired by position.
+ * Returns the translated parts. A list with more or fewer texts in one of the translations than in its source is compared
+ * as a whole, because the texts cannot be paired by position.
  */
-function selectTranslated(parts: readonly Part[], made: MadeTranslation | null): Part[] {
+export function selectTranslated(parts: readonly Part[], states: readonly (MadeTranslation | null)[]): Part[] {
   const translated = parts.filter((part) => part.type !== 'fact' && part.translated !== 'never');
+  const placed = states.flatMap((made) => (made ? [withPlaces(parts, made)] : []));
   return translated.map((part) =>
-    part.type === 'texts' && made && !isPaired(part, made) ? { ...part, translated: part.translated ?? 'whole' } : part,
+    part.type === 'texts' && !placed.every((made) => isPaired(part, made))
+      ? { ...part, translated: part.translated ?? 'whole' }
+      : part,
   );
 }
 
