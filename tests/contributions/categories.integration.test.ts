@@ -79,9 +79,10 @@ describe('a translation of a category', () => {
     });
     const actor = { id: reviewer.id, role: 'reviewer' };
     expect(await getReview(second.id, actor, server.pool)).toMatchObject({
-      conflicts: ['name'],
+      conflicts: [{ key: 'name' }],
       current: { name: 'De la primera' },
-      facts: { language: 'Spanish' },
+      facts: { language: 'Spanish', category: null },
+      page: { address: '/category/3' },
     });
     const joined = { texts: { name: 'De las dos' } };
     expect((await server.atDesk.post(editor, `/contributions/${second.id}/resolve`, joined)).state).toBe('pending');

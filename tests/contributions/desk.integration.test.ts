@@ -76,7 +76,7 @@ it('names the field that changed on the page meanwhile, and joins the two texts'
   await server.rows(`UPDATE conditions SET summary = 'Theirs.' WHERE id = $1`, [id]);
   const actor = { id: reviewer.id, role: 'reviewer' };
   expect(await getReview(sent.id, actor, server.pool)).toMatchObject({
-    conflicts: ['summary'],
+    conflicts: [{ key: 'summary' }],
     current: { summary: 'Theirs.' },
   });
   const seen = (await getReview(sent.id, actor, server.pool))?.pageDigest;

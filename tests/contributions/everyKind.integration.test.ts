@@ -91,7 +91,7 @@ describe.each(REVIEWED)('a record of %s', (collection) => {
     expect((await step(other, mine.id, 'publish')).state).toBe('published');
     expect(await step(other, theirs.id, 'publish')).toMatchObject({ status: 409 });
     expect(await readReview(theirs.id)).toMatchObject({
-      conflicts: [field],
+      conflicts: [{ key: field }],
       shown: { content: { [field]: 'Theirs' }, current: { [field]: 'Mine' } },
     });
     const resolved = await post(reviewer, `/contributions/${theirs.id}/resolve`, { texts: { name: 'Both' } });

@@ -133,7 +133,7 @@ describe('a learning path', () => {
     expect((await learned())?.modules.slice(0, 2)).toEqual(['Mine', 'Theirs']);
     const refused = await step(publisher, same.id, 'publish');
     expect(refused).toMatchObject({ status: 409, error: expect.stringContaining('Module 1 “Neither”') });
-    expect(await readReview(same.id)).toMatchObject({ conflictLabels: ['Module 1 “Neither”'] });
+    expect(await readReview(same.id)).toMatchObject({ conflicts: [{ label: 'Module 1 “Neither”' }] });
     expect(
       (await server.call('POST', `/api/contributions/${same.id}/resolve`, reviewer, { texts: { name: 'X' } })).status,
     ).toBe(409);
@@ -195,7 +195,8 @@ describe('a translation of a learning path', () => {
     const review = await readReview(sent.id);
     expect(review).toMatchObject({
       shown: { content: { title: 'Título nuevo' }, current: { title: expect.any(String) } },
-      source: { title: (await learned(3))?.title },
+      source: { texts: { title: (await learned(3))?.title }, former: {}, isStale: false },
+      page: { title: (await learned(3))?.title, address: '/learning/paths/3' },
       names: { title: 'Title' },
     });
     await save(translator, record, { title: 'Sin revisar' });

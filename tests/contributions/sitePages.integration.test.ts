@@ -1,5 +1,6 @@
 import { CHECKLIST } from '@common-ground/api/contracts/contributions/contributions.ts';
 import { lexicalToMarkdown } from '@common-ground/api/contracts/lexicalToMarkdown.ts';
+import { getReview } from '@common-ground/api/features/contributions/getReview.ts';
 import { markdownToLexical } from '@common-ground/cms/src/payload/richtext/markdownToLexical.ts';
 import { describe, expect, it } from 'vitest';
 import { openReviewServer } from './support/openReviewServer.ts';
@@ -94,6 +95,12 @@ describe('a translation of a page about the site', () => {
     const sent = await saveAndSend(translator, `page-translations/${id}`, { title: 'Cómo escribimos' });
     expect(sent).toMatchObject({ status: 200, state: 'pending' });
     expect((await selectTranslation('editorial-policy')).title).not.toBe('Cómo escribimos');
+    expect(await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, server.pool)).toMatchObject({
+      names: { 'body.1': 'Text · Block 2' },
+      source: { texts: { title: expect.any(String), 'body.0': expect.any(String) } },
+      shown: { content: { title: 'Cómo escribimos', 'body.0': expect.any(String) } },
+      page: { address: '/editorial-policy' },
+    });
     await toReaders(sent.id);
     expect(await selectTranslation('editorial-policy')).toMatchObject({
       title: 'Cómo escribimos',

@@ -218,7 +218,12 @@ describe('a changed source', () => {
     const sent = await send(translator, id);
     expect(sent).toMatchObject({ status: 200 });
     const review = await getReview(sent.id, { id: reviewer.id, role: 'reviewer' }, server.pool);
-    expect(review).toMatchObject({ contribution: { content: {} }, conflicts: [] });
+    expect(review).toMatchObject({
+      contribution: { content: {} },
+      conflicts: [],
+      source: { texts: { summary: 'Said otherwise.' }, former: { summary: before }, isConfirmed: true, isStale: false },
+      page: { address: `/condition/${page}` },
+    });
     await toReaders(sent.id);
     expect(await stored()).toMatchObject({ name: 'Un nom', revision: desk.source.revision });
     expect(staleIn(await readDesk(translator))).toEqual([]);

@@ -38,6 +38,8 @@ export type Review = Omit<ReviewTexts, 'versions'> & {
   facts: ReviewFacts;
   /** `version` is null when the event left the text unchanged. */
   events: (Omit<ToldEvent, 'content' | 'base'> & { version: TextVersion | null })[];
+  /** Page in the default language. The address is null when readers do not have it; null when the kind has no pages. */
+  page: { title: string; address: string | null } | null;
   /** Published text. Null for a new condition, and when nothing is published. */
   current: object | null;
   /** Digest of `current`, with which `resolveConflict` detects that another text was published meanwhile. */
@@ -82,7 +84,7 @@ export async function getReview(
   const published = await kind.findPublished(contribution, { database, payload });
   const current = published?.state ?? null;
   const [{ versions, ...texts }, sources, others, isUnderOwnAddress] = await Promise.all([
-    readReview({ contribution, kind, events, now: current }, database),
+    readReview({ contribution, kind, events, now: current }, { database, payload }),
     selectSourcesAfter(contribution, database),
     selectOpenProposals(database, { ...contribution, userId: null, exceptId: id }),
     contribution.userId === null && hasAddress(database, actor.id, contribution.email),
@@ -101,6 +103,10 @@ export async function getReview(
     ...texts,
     contribution,
     facts,
+    page: kind.document.toAddress && {
+      title: facts.page ?? contribution.title,
+      address: facts.page && (await kind.toPath(contribution, published?.recordId ?? 0, database)),
+    },
     current,
     isWhole,
     actions,

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PathModule } from '../../contracts/learning/pathDocument.ts';
 import type { Database } from '../../platform/Database.ts';
+import type { TranslatedNow } from '../encyclopedia/queries/selectTranslatedNow.ts';
 import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 import type { Contribution } from './queries/contributions.ts';
 import { readReview } from './readReview.ts';
@@ -14,12 +15,18 @@ type ReviewInput = {
   contribution: object;
   events?: TextEvent[];
   now?: object;
+  /** Source that readers have, and the source that the proposal was made from, of a translation. */
+  found?: TranslatedNow;
+  base?: object;
 };
 
-function review({ collection, contribution, events = [], now }: ReviewInput) {
-  const kind = REVIEWED_KINDS[collection];
+function review({ collection, contribution, events = [], now, found, base }: ReviewInput) {
+  const kind = { ...REVIEWED_KINDS[collection] };
+  const source = kind.source && { ...kind.source, findNow: async () => found ?? null };
+  if (source && base) source.findBase = async () => base;
+  if (source) kind.source = source;
   const reviewed = { status: 'pending', ...contribution } as Contribution;
-  return readReview({ contribution: reviewed, kind, events: events as never, now: now ?? null }, database);
+  return readReview({ contribution: reviewed, kind, events: events as never, now: now ?? null }, { database });
 }
 
 const PAGE = { name: 'Page', summary: 'As it was.' };
@@ -45,7 +52,9 @@ it('shows an open proposal merged with later changes, and a decided one as it wa
   const now = { name: 'Changed meanwhile', summary: 'Changed too.' };
   const contribution = edit({ summary: 'Proposed.' });
   const open = await review({ collection: 'conditions', contribution, now });
-  expect(open).toMatchObject({ conflicts: ['summary'], conflictLabels: ['Summary'] });
+  expect(open.conflicts).toEqual([
+    { key: 'summary', label: 'Summary', before: PAGE.summary, now: now.summary, proposed: 'Proposed.' },
+  ]);
   expect(open.shown).toEqual({ content: { ...now, summary: 'Proposed.' }, base: PAGE, current: now });
   const decided = await review({
     collection: 'conditions',
@@ -95,6 +104,59 @@ it('finds an entry of a translation again after the sections of its source were 
   const key = Object.keys(names).find((name) => names[name] === 'Module 1 · Section 2 · Title') ?? '';
   expect(shown.content[key]).toBe('Uno');
   expect([versions.get(1)?.before[key], versions.get(1)?.after[key]]).toEqual(['Un', 'Uno']);
+});
+
+describe('a translation of a condition', () => {
+  const made = { name: 'Asthma', overview: 'First one.\nSecond one.', symptoms: ['Cough', 'Wheezing'] };
+  const texts = { name: 'Asma', overview: 'Primero.\nSegundo.', symptoms: ['Tos', ''] };
+  const newer = { ...made, overview: 'First one.\nIn the middle.\nSecond one, reworded.' };
+  const translation = (content: object, sourceRevision: number, from: object = texts) => ({
+    kind: 'translation',
+    content,
+    base: { sourceRevision, texts: from },
+  });
+  const found = { revision: 2, source: newer, published: { texts, source: made, revision: 1 } };
+  const given = { collection: 'condition-translations', now: texts, found } as const;
+
+  it('is shown by the keys of the source, with the former source of stale entries', async () => {
+    const { source, shown, names } = await review({
+      ...given,
+      contribution: translation({ name: 'El asma' }, 1),
+      base: made,
+    });
+    expect(names['overview.2']).toBe('Overview · Paragraph 3');
+    expect(source?.texts).toMatchObject({ name: 'Asthma', 'overview.1': 'In the middle.', 'symptoms.0': 'Cough' });
+    expect(source?.former).toEqual({ 'overview.2': 'Second one.' });
+    const paragraphs = { 'overview.0': 'Primero.', 'overview.1': '', 'overview.2': 'Segundo.' };
+    expect(shown.current).toMatchObject({ name: 'Asma', ...paragraphs, 'symptoms.1': '' });
+    expect(shown.content).toMatchObject({ name: 'El asma', ...paragraphs });
+  });
+
+  it('says that it is older than its source, and which texts it translates in part', async () => {
+    const { source } = await review({ ...given, contribution: translation({ name: 'El asma' }, 1), base: made });
+    expect(source).toMatchObject({
+      revisions: { now: 2, proposed: 1, published: 1 },
+      isStale: true,
+      isConfirmed: false,
+      partial: [
+        { label: 'Overview', done: 2, of: 3 },
+        { label: 'Common symptoms', done: 1, of: 2 },
+      ],
+    });
+  });
+
+  it('keeps the pairs of a text that it leaves as it was, although its source has got longer', async () => {
+    const { source, shown } = await review({ ...given, contribution: translation({}, 2), base: newer });
+    expect(source).toMatchObject({ isConfirmed: true, isStale: false, former: { 'overview.2': 'Second one.' } });
+    expect(shown.content).toMatchObject({ 'overview.0': 'Primero.', 'overview.1': '', 'overview.2': 'Segundo.' });
+  });
+
+  it('is shown beside the source that it was made from when it is decided', async () => {
+    const contribution = { ...translation({ overview: 'Uno.\nDos.' }, 1), status: 'published' };
+    const { source, shown } = await review({ ...given, contribution, base: made });
+    expect(source).toMatchObject({ texts: { 'overview.1': 'Second one.' }, former: {}, partial: [] });
+    expect([shown.base['overview.1'], shown.content['overview.1']]).toEqual(['Segundo.', 'Dos.']);
+  });
 });
 
 it('shows only the published text of a removal', async () => {

@@ -1,6 +1,7 @@
 import type { Texts } from '../../contracts/encyclopedia/fields.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { hashTexts } from '../encyclopedia/textDigest.ts';
+import { holdPlaces } from './holdPlaces.ts';
 import type { Receipt } from './insertProposal.ts';
 import { findReviewedKind } from './kinds/reviewedKinds.ts';
 import { applyTexts } from './pickChanges.ts';
@@ -34,7 +35,7 @@ export function resolveConflict({ texts, pageDigest, ...input }: Resolution, too
       throw new Conflict('The page has changed again. Review it, then merge the texts again');
     // Merging does not check a translation against a newer source.
     if (base?.sourceRevision) now.sourceRevision = base.sourceRevision;
-    const joined = applyTexts({ ...contribution, base: now }, { ...content, ...texts });
+    const joined = applyTexts({ ...contribution, base: now }, { ...content, ...holdPlaces(texts, content) });
     return { changes: { content: joined.content, ...baseColumns(now), ...NOT_APPROVED }, detail: { base, content } };
   });
 }

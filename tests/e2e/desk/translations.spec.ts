@@ -71,7 +71,7 @@ test('a translator takes a missing page by keyboard from the list to its reviewe
   const id = await newestContribution(CONDITION);
   await signIn(reviewer, 'reviewer');
   await reviewer.goto(`/cms/collections/contributions/${id}`);
-  const names = reviewer.getByRole('table', { name: 'Name' });
+  const names = reviewer.getByRole('table', { name: 'Name', exact: true });
   await expect(names.getByRole('columnheader')).toHaveText(['Source', 'Published', 'Proposed']);
   await expect(names.locator('[lang=es]').last()).toHaveText(name);
 });

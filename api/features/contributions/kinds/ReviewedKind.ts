@@ -6,6 +6,7 @@ import type { DocumentRow } from '../../../contracts/documents/DocumentRow.ts';
 import type { Source } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import type { Statement } from '../../../platform/statement.ts';
+import type { TranslatedNow } from '../../encyclopedia/queries/selectTranslatedNow.ts';
 import type { Base, Contribution, NewContribution } from '../queries/contributions.ts';
 import type { ReviewedPlace } from '../queries/place.ts';
 import type { Publishing, Stored } from '../writeRecord.ts';
@@ -40,8 +41,14 @@ export type ProposedStates<State extends object> = {
   /** Text that the proposal was made from. Null when there was none. */
   from: State | null;
   proposed: State;
-  /** Source of a translation whose texts have the form of the source. */
-  source?: object;
+};
+
+/** Reads the source of a translation. */
+export type SourceReader = {
+  /** Returns the source that a proposal was made from. Null when it is not stored. */
+  findBase(proposal: ProposedText, database: Database): Promise<object | null>;
+  /** Returns the source that readers have, with the published translation. Null when readers do not have the source. */
+  findNow(proposal: ProposedText, tools: ReviewTools): Promise<TranslatedNow | null>;
 };
 
 /** Data of the record for a publication. `before` is the main record; null for a new one. */
@@ -52,6 +59,8 @@ export type RecordData = (before: Stored | null) => object;
  * removing, restoring and reading for review are written once, and call these functions.
  */
 export type ReviewedKind<State extends object = object, Draft = unknown> = {
+  /** Missing for texts in the default language, and for documents that contain their translations. */
+  source?: SourceReader;
   /** Roles that may send a draft to review, and restore a version as a draft. */
   senders: readonly Role[];
   /** Row of the document that the text is, or that it translates. */

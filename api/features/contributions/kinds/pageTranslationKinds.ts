@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
 import { type PageTexts, selectPage } from '../../encyclopedia/queries/selectPage.ts';
+import { selectTranslatedNow } from '../../encyclopedia/queries/selectTranslatedNow.ts';
 import { selectPublishedTranslation, selectTranslation } from '../../encyclopedia/queries/selectTranslation.ts';
 import { selectSourceAt } from '../../encyclopedia/queries/sourceTexts.ts';
 import { pickTranslatable, type TextRow, toRecord, toTexts } from '../../encyclopedia/toTexts.ts';
@@ -53,14 +54,14 @@ const REMOVABLE_CATEGORY_TRANSLATION = defineStatement({
          WHERE t.id = $1 AND t._status = 'published'`,
 });
 
-export const conditionTranslationKind = defineTranslationKind('condition', {
+export const conditionTranslationKind = defineTranslationKind('condition', 'translation', {
   answeredIn: 'form',
   removable: REMOVABLE_CONDITION_TRANSLATION,
   holds: ({ conditionId, languageId }) => conditionId !== null && languageId !== null,
   selectSources: selectConditionSources,
 });
 
-export const categoryTranslationKind = defineTranslationKind('category', {
+export const categoryTranslationKind = defineTranslationKind('category', 'category_translation', {
   answeredIn: 'desk',
   removable: REMOVABLE_CATEGORY_TRANSLATION,
   holds: ({ conditionId, pathId, pageId, languageId }) =>
@@ -70,11 +71,10 @@ export const categoryTranslationKind = defineTranslationKind('category', {
 
 function defineTranslationKind(
   kind: PageKind,
+  proposal: 'translation' | 'category_translation',
   differences: Pick<TranslationKind, 'answeredIn' | 'removable' | 'holds' | 'selectSources'>,
 ): TranslationKind {
-  const proposal = kind === 'condition' ? 'translation' : 'category_translation';
-  const readId = ({ conditionId, categoryId }: ReviewedPlace) =>
-    Number(kind === 'condition' ? conditionId : categoryId);
+  const readId = (place: ReviewedPlace) => Number(place[`${kind}Id`]);
   return {
     ...differences,
     // Reviewers translate pages too: a user who saved in a draft does not approve it.
@@ -82,6 +82,14 @@ function defineTranslationKind(
     document: DOCUMENTS[kind],
     hasOwnSources: false,
     restoredFields: selectProposableFields(proposal),
+    source: {
+      findBase: async ({ base, ...place }, database) =>
+        base?.sourceRevision
+          ? selectSourceAt(database, { kind, id: readId(place), revision: base.sourceRevision })
+          : null,
+      findNow: (proposal, { database }) =>
+        selectTranslatedNow(database, { kind, id: readId(proposal), languageId: Number(proposal.languageId) }),
+    },
 
     async propose(draft, { database }) {
       const id = draft[kind] ?? 0;
@@ -95,12 +103,7 @@ function defineTranslationKind(
       const isConfirmed = published !== null && source.revision > (published.sourceRevision ?? source.revision);
       return {
         kind: proposal,
-        place: {
-          conditionId: kind === 'condition' ? id : null,
-          categoryId: source.categoryId,
-          pathId: null,
-          languageId,
-        },
+        place: { categoryId: source.categoryId, languageId, [`${kind}Id`]: id },
         title: source.name,
         content,
         base: { sourceRevision: source.revision, texts: published?.texts ?? {} },

@@ -55,6 +55,18 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
   answeredIn: 'desk',
   hasOwnSources: false,
   restoredFields: PATH_TEXTS,
+  source: {
+    findBase: async (proposal) => proposal.base && readProposal(proposal).base.source,
+    async findNow({ pathId, languageId }, { database, payload }) {
+      const forms = demandForms(payload);
+      const now = pathId === null ? null : await selectPathNow(database, forms, pathId);
+      if (!now || pathId === null) return null;
+      const { edition: revision, path: source } = now;
+      const found = await selectPathTexts(database, forms, { pathId, languageId: Number(languageId), source });
+      const published = found?.isPublished ? { ...found.made, revision: found.sourceEdition } : null;
+      return { revision, source, published };
+    },
+  },
   removable: REMOVABLE_PATH_TRANSLATION,
   holds: ({ pathId, languageId }) => pathId !== null && languageId !== null,
 
@@ -85,7 +97,7 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
   toStates(contribution) {
     const { content, base } = readProposal(contribution);
     const { source, texts } = base;
-    return { from: texts && addModuleIds(texts, source), proposed: addModuleIds(content, source), source };
+    return { from: texts && addModuleIds(texts, source), proposed: addModuleIds(content, source) };
   },
 
   /** The texts have the form of the source that the proposal was made from. */

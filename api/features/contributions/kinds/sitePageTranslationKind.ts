@@ -7,8 +7,10 @@ import { PAGE_BODY_LENGTH, PAGE_SUMMARY_LENGTH, PAGE_TITLE_LENGTH } from '../../
 import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
+import { selectTranslatedNow } from '../../encyclopedia/queries/selectTranslatedNow.ts';
 import { selectSourceAt } from '../../encyclopedia/queries/sourceTexts.ts';
 import { type SitePageContent, toMarkdown, toSitePageContent } from '../../encyclopedia/toSitePageContent.ts';
+import type { Base } from '../queries/contributions.ts';
 import { selectSitePage, selectSitePageTranslation } from '../queries/selectSitePage.ts';
 import { readPageBody, toPageBody } from '../toPageBody.ts';
 import { demandCurrentTexts } from './demandCurrentTexts.ts';
@@ -53,6 +55,11 @@ export const sitePageTranslationKind: ReviewedKind<SitePageContent, TranslationD
   restoredFields: TEXTS,
   removable: REMOVABLE_SITE_PAGE_TRANSLATION,
   holds: ({ pageId, languageId }) => pageId !== null && languageId !== null,
+  source: {
+    findBase: async ({ base }) => (base as (Base & { source: SitePageContent }) | null)?.source ?? null,
+    findNow: ({ pageId, languageId }, { database }) =>
+      selectTranslatedNow(database, { kind: 'page', id: Number(pageId), languageId: Number(languageId) }),
+  },
 
   async propose(draft, { database, payload }) {
     const pageId = draft.page ?? 0;

@@ -39,5 +39,10 @@ export function toPlaceValues(place: Partial<ReviewedPlace>): (number | null)[] 
   return [...FIELDS, 'categoryId' as const].map((field) => place[field] ?? null);
 }
 
+/** True when contribution `c` is about the translation of a category. */
+export const IS_OF_CATEGORY = `(coalesce(${FIELDS.filter((field) => field !== 'languageId')
+  .map((field) => `c.${COLUMNS[field]}`)
+  .join(', ')}) IS NULL AND c.language_id IS NOT NULL)`;
+
 /** True when contribution `c` proposes a document as a whole, which is read and answered in the editor interface. */
 export const IS_WHOLE = 'coalesce(c.path_id, c.page_id, c.chat_answer_id) IS NOT NULL';

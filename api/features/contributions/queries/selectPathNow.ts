@@ -96,6 +96,8 @@ const REVIEW_PATH_TEXTS = defineStatement({
 
 type PathTextsNow = Pick<RowFrom<typeof REVIEW_PATH_TEXTS>, 'id' | 'sourceEdition' | 'isPublished'> & {
   texts: PathTexts;
+  /** Texts in the form of the source that they were made from. */
+  made: { texts: PathTexts; source: PathDocument };
 };
 
 /** Returns a translation, published or not, in the form of `source`. Null when there is none. */
@@ -106,8 +108,8 @@ export async function selectPathTexts(
 ): Promise<PathTextsNow | null> {
   const row = await findRow(database, REVIEW_PATH_TEXTS, [pathId, languageId]);
   if (!row) return null;
-  const { id, sourceEdition, isPublished, made } = row;
-  const then = made ?? source;
-  const texts = toCurrentPathTexts(source, { source: then, texts: forms.readPathTexts(row, then) });
-  return { id, sourceEdition, isPublished, texts };
+  const { id, sourceEdition, isPublished } = row;
+  const then = row.made ?? source;
+  const made = { source: then, texts: forms.readPathTexts(row, then) };
+  return { id, sourceEdition, isPublished, made, texts: toCurrentPathTexts(source, made) };
 }

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../../contracts/encyclopedia/languages.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, findRow, json, type RowFrom, selectRows } from '../../../platform/statement.ts';
 import type { Base } from './contributions.ts';
+import { IS_OF_CATEGORY } from './place.ts';
 
 const REVIEW_FACTS = defineStatement({
   name: 'review-facts',
@@ -11,25 +12,28 @@ const REVIEW_FACTS = defineStatement({
     sender: z.string().nullable(),
     senderEmail: z.string().nullable(),
     source: z.string().nullable(),
+    /** Category that the condition is in. */
     category: z.string().nullable(),
     language: z.string().nullable(),
     languageCode: z.string(),
+    languageDirection: z.enum(['ltr', 'rtl']),
     submittedAt: z.string().nullable(),
     approvedBy: z.string().nullable(),
+    /** Title of the page in the default language. Null when readers do not have it. */
     page: z.string().nullable(),
-    /** Null when the contribution is not about a learning path, and when the path is inactive. */
-    pathTitle: z.string().nullable(),
-    /** Address of the published page about the site. Null for other contributions. */
-    siteAddress: z.string().nullable(),
   },
   text: `SELECT coalesce(u.display_name, c.contributor_name) AS sender, c.contributor_email AS "senderEmail", c.source,
-           g.name AS category, l.name AS language,
-           coalesce(l.code, '${DEFAULT_LANGUAGE}') AS "languageCode", c.submitted_at::text AS "submittedAt",
-           (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy", p.name AS page,
-           (SELECT '/' || s.slug FROM pages s WHERE s.id = c.page_id AND s._status = 'published') AS "siteAddress",
-           (SELECT y.title FROM learning_paths y WHERE y.id = c.path_id AND y.is_active) AS "pathTitle"
+           CASE WHEN NOT ${IS_OF_CATEGORY} THEN g.name END AS category, l.name AS language,
+           coalesce(l.code, '${DEFAULT_LANGUAGE}') AS "languageCode",
+           coalesce(l.direction::text, 'ltr') AS "languageDirection", c.submitted_at::text AS "submittedAt",
+           (SELECT a.display_name FROM users a WHERE a.id = c.approved_by_id) AS "approvedBy",
+           coalesce((SELECT p.name FROM conditions p WHERE p.id = c.condition_id AND p._status = 'published'),
+             (SELECT y.title FROM learning_paths y
+               WHERE y.id = c.path_id AND y._status = 'published' AND y.is_active),
+             (SELECT s.title FROM pages s WHERE s.id = c.page_id AND s._status = 'published'),
+             CASE WHEN ${IS_OF_CATEGORY} THEN g.name END) AS page
          FROM contributions c LEFT JOIN users u ON u.id = c.user_id LEFT JOIN categories g ON g.id = c.category_id
-           LEFT JOIN languages l ON l.id = c.language_id LEFT JOIN conditions p ON p.id = c.condition_id
+           LEFT JOIN languages l ON l.id = c.language_id
          WHERE c.id = $1`,
 });
 

@@ -90,7 +90,7 @@ function toInitialText({ before, now, proposed, choices }: FieldConflict): strin
 /** A field in three versions: when the proposal was written, on the page now, and as proposed. */
 type FieldConflict = {
   field: AnyField;
-  name: string;
+  label: string;
   before: JoinedText;
   now: JoinedText;
   proposed: JoinedText;
@@ -106,7 +106,7 @@ type ConflictingProps = {
 };
 
 function ConflictingField({
-  one: { field, name, before, now, proposed, choices },
+  one: { field, label, before, now, proposed, choices },
   lang,
   text,
   mayResolve,
@@ -114,25 +114,25 @@ function ConflictingField({
 }: ConflictingProps) {
   const id = useId();
   const rowsTo = (value: JoinedText) =>
-    compareRows({ [field]: before }, { [field]: value }, { [field]: name })[0]?.rows ?? [];
+    compareRows({ [field]: before }, { [field]: value }, { [field]: label })[0]?.rows ?? [];
   return (
-    <ChangedField name={name}>
-      <ChangeTable name={name} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
-      <ChangeTable name={name} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
+    <ChangedField name={label}>
+      <ChangeTable name={label} rows={rowsTo(now)} sides={['When it was written', 'On the page now']} lang={lang} />
+      <ChangeTable name={label} rows={rowsTo(proposed)} sides={['When it was written', 'Proposed']} lang={lang} />
       {mayResolve && choices && (
         <fieldset>
-          <legend>{`${name}, merged`}</legend>
-          {choices.map(({ label }, place) => (
-            <label key={label} className="desk-check">
+          <legend>{`${label}, merged`}</legend>
+          {choices.map((choice, place) => (
+            <label key={choice.label} className="desk-check">
               <input type="radio" name={id} required onChange={() => onText(String(place))} />
-              <span>{label}</span>
+              <span>{choice.label}</span>
             </label>
           ))}
         </fieldset>
       )}
       {mayResolve && !choices && (
         <>
-          <label htmlFor={id}>{`${name}, merged${Array.isArray(proposed) ? ' (one entry in each line)' : ''}`}</label>
+          <label htmlFor={id}>{`${label}, merged${Array.isArray(proposed) ? ' (one entry in each line)' : ''}`}</label>
           <textarea
             id={id}
             rows={6}

@@ -2,7 +2,6 @@ import { hasRole, REVIEWERS } from '@common-ground/api/contracts/accounts/roles.
 import { FINAL_STATES, STATE_WORDS, type WorkflowStep } from '@common-ground/api/contracts/contributions/workflow.ts';
 import type { AnyField } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import { getReview, type Review } from '@common-ground/api/features/contributions/getReview.ts';
-import { getTranslationReview } from '@common-ground/api/features/translations/getTranslationReview.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { SetStepNav } from '@payloadcms/ui';
 import Link from 'next/link.js';
@@ -10,7 +9,6 @@ import type { DocumentViewServerProps } from 'payload';
 import { QUEUE, toRecordAddress } from '../kit/addresses.ts';
 import { Facts } from '../kit/Facts.tsx';
 import { Time } from '../kit/Time.tsx';
-import { TranslationComparison } from '../translations/TranslationComparison.tsx';
 import { Comparison } from './Comparison.tsx';
 import { ConflictForm } from './ConflictForm.tsx';
 import { ContributionEvents, NewestAnswer } from './ContributionEvents.tsx';
@@ -35,7 +33,6 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
   const { contribution, actions, conflicts, current, shown, events, facts, next, names, isWhole } = review;
   const { id, title, status, kind, scheduledFor, content } = contribution;
   const mayReview = hasRole(req.user, REVIEWERS);
-  const translation = await getTranslationReview(contribution, findDatabase(req));
   const isDecided = FINAL_STATES.includes(status);
   const lang = facts.languageCode;
   return (
@@ -78,30 +75,24 @@ export async function ReviewView({ doc, initPageResult }: DocumentViewServerProp
             lang={lang}
             pageDigest={review.pageDigest}
             mayResolve={mayReview && actions.includes('resolve')}
-            fields={conflicts.map((field) => ({
-              field: field as AnyField,
-              name: names[field] ?? field,
-              before: shown.base[field] ?? '',
-              now: shown.current?.[field] ?? '',
-              proposed: shown.content[field] ?? '',
-              choices: findChoices(field as AnyField, current ?? {}, content),
+            fields={conflicts.map(({ key, ...field }) => ({
+              ...field,
+              field: key as AnyField,
+              choices: findChoices(key as AnyField, current ?? {}, content),
             }))}
           />
         )}
-        {translation && kind !== 'removal' && !isDecided ? (
-          <TranslationComparison contribution={contribution} review={translation} conflicts={conflicts as AnyField[]} />
-        ) : (
-          <Comparison
-            kind={kind}
-            content={shown.content}
-            // The current page already contains a published contribution, so decided ones are compared with their base.
-            published={isDecided ? shown.base : (shown.current ?? shown.base)}
-            conflicts={conflicts}
-            names={names}
-            source={review.source}
-            lang={lang}
-          />
-        )}
+        <Comparison
+          kind={kind}
+          content={shown.content}
+          // The current page already contains a published contribution, so decided ones are compared with their base.
+          published={isDecided ? shown.base : (shown.current ?? shown.base)}
+          isDecided={isDecided}
+          conflicts={conflicts.map(({ key }) => key)}
+          names={names}
+          source={review.source}
+          language={{ code: lang, direction: facts.languageDirection }}
+        />
         {review.sources && <Sources sources={review.sources} before={review.sourcesNow} />}
         <ContributionEvents kind={kind} events={events} names={names} lang={lang} />
       </div>
@@ -124,14 +115,14 @@ function RivalProposals({ rivals }: Pick<Review, 'rivals'>) {
 }
 
 /** Warns that the same parts of the published text have changed. The author merges both versions in the draft. */
-function ConflictsInDraft({ review: { conflictLabels, record } }: { review: Review }) {
-  if (conflictLabels.length === 0) return null;
+function ConflictsInDraft({ review: { conflicts, record } }: { review: Review }) {
+  if (conflicts.length === 0) return null;
   return (
     <section className="review__conflicts" aria-labelledby="review-conflicts">
       <h2 id="review-conflicts">Changed for readers meanwhile</h2>
       <p>
-        The published text has changed since this was written: {conflictLabels.join(', ')}. It cannot be published as it
-        stands. Its author merges both versions in{' '}
+        The published text has changed since this was written: {conflicts.map(({ label }) => label).join(', ')}. It
+        cannot be published as it stands. Its author merges both versions in{' '}
         {record ? (
           <Link href={toRecordAddress(record.collection, record.id)} prefetch={false}>
             the draft
@@ -170,13 +161,9 @@ function NextInQueueLink({ next }: Pick<Review, 'next'>) {
   );
 }
 
-function ContributionFacts({ review: { contribution, facts, record } }: { review: Review }) {
-  const { kind, description, isMinorEdit, reviewerName, conditionId, categoryId, pathId, languageId, status } =
-    contribution;
-  const { scheduledFor } = contribution;
-  const { sender, senderEmail, source, category, language, submittedAt, approvedBy, page, pathTitle, siteAddress } =
-    facts;
-  const isGone = kind === 'removal' && status === 'published' && languageId === null;
+function ContributionFacts({ review: { contribution, facts, page, record } }: { review: Review }) {
+  const { kind, description, isMinorEdit, reviewerName, scheduledFor } = contribution;
+  const { sender, senderEmail, source, category, language, submittedAt, approvedBy } = facts;
   return (
     <Facts
       facts={[
@@ -184,7 +171,7 @@ function ContributionFacts({ review: { contribution, facts, record } }: { review
           'What',
           `${KIND_LABELS[kind]}${language ? `, ${language}` : ''}${isMinorEdit ? ', minor as its author says' : ''}`,
         ],
-        ['Page', isGone ? page : page && <a href={`/condition/${conditionId}`}>{page}</a>],
+        ['Page', page && (page.address ? <a href={page.address}>{page.title}</a> : page.title)],
         [
           'Draft',
           record && (
@@ -193,12 +180,7 @@ function ContributionFacts({ review: { contribution, facts, record } }: { review
             </Link>
           ),
         ],
-        ['Page about the site', siteAddress && <a href={siteAddress}>{siteAddress}</a>],
-        ['Learning path', pathTitle && <a href={`/learning/paths/${pathId}`}>{pathTitle}</a>],
-        [
-          'Category',
-          category && (kind === 'category_translation' ? <a href={`/category/${categoryId}`}>{category}</a> : category),
-        ],
+        ['Category', category],
         ['Sent by', sender && `${sender}${senderEmail ? `, ${senderEmail} (without an account)` : ''}`],
         ['Sent', submittedAt && <Time iso={new Date(submittedAt).toISOString()} />],
         [kind === 'removal' ? 'Reason' : 'Edit summary', description],

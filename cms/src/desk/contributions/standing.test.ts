@@ -11,6 +11,8 @@ function standing(contribution: Partial<Review['contribution']>, given: Seen = {
   return describeStanding({ review, userId: 1, mayReview }).join(' ');
 }
 
+const CONFLICT = { key: 'summary', label: 'Summary', before: 'B', now: 'N', proposed: 'P' };
+
 it('gives three different reasons why users cannot judge contributions that are their own', () => {
   const said = (['author', 'address', 'writer'] as const).map((own) => standing({ status: 'pending' }, { own }));
   expect(new Set(said).size).toBe(3);
@@ -33,7 +35,7 @@ it('says who publishes an approved contribution, or what prevents it', () => {
   expect(standing({ status: 'approved' }, { actions: ['publish'] })).toContain('Publish it now');
   expect(standing({ status: 'approved', kind: 'removal' }, { actions: ['publish'] })).toContain('Take the page down');
   expect(standing({ status: 'approved', scheduledFor: new Date() })).toContain('at the scheduled time');
-  expect(standing({ status: 'approved' }, { conflicts: ['summary'], actions: ['publish'] })).toContain(
+  expect(standing({ status: 'approved' }, { conflicts: [CONFLICT], actions: ['publish'] })).toContain(
     'has to be merged',
   );
 });

@@ -1,6 +1,6 @@
 import type { ReadableTexts } from '@common-ground/api/contracts/documents/readStates.ts';
 import { markHiddenCharacters } from '@common-ground/api/contracts/hiddenCharacters.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { compareRows, type Row } from './compareRows.ts';
 import { DiffText } from './DiffText.tsx';
 import { FIELD_LABELS } from './fieldLabels.ts';
@@ -73,16 +73,18 @@ function ChangeSide({ row: { is, places }, pieces, none, lang, isAfter = false }
 
 const AFTER: Partial<Record<Row['is'], string>> = { added: 'Added', moved: 'Moved' };
 
-export function Value({ value, lang }: { value: string | string[] | undefined; lang: string }) {
-  if (!value || value.length === 0) return <p className="desk-quiet">Empty</p>;
+type ValueProps = { value: string | string[] | undefined; lang: string; dir?: string; none?: string };
+
+export function Value({ value, lang, dir = 'auto', none = 'Empty' }: ValueProps) {
+  if (!value || value.length === 0) return <p className="desk-quiet">{none}</p>;
   if (!Array.isArray(value))
     return (
-      <p className="review__words" lang={lang} dir="auto">
+      <p className="review__words" lang={lang} dir={dir}>
         {markHiddenCharacters(value)}
       </p>
     );
   return (
-    <ul lang={lang} dir="auto">
+    <ul lang={lang} dir={dir}>
       {value.map((entry, place) => (
         <li key={place}>{markHiddenCharacters(entry)}</li>
       ))}
@@ -116,10 +118,12 @@ type SideTableProps = {
   label: string;
   sides: readonly string[];
   rows: ReactNode[][];
+  /** Content across all columns below a row, by the index of the row. */
+  below?: readonly ReactNode[];
 };
 
 /** Shows texts side by side. On small screens the cells are stacked, each under the heading of its column. */
-export function SideTable({ label, sides, rows }: SideTableProps) {
+export function SideTable({ label, sides, rows, below = [] }: SideTableProps) {
   return (
     <table aria-label={label}>
       <thead>
@@ -133,13 +137,20 @@ export function SideTable({ label, sides, rows }: SideTableProps) {
       </thead>
       <tbody>
         {rows.map((cells, place) => (
-          <tr key={place}>
-            {sides.map((side, column) => (
-              <td key={side} data-side={side}>
-                {cells[column]}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={place}>
+            <tr>
+              {sides.map((side, column) => (
+                <td key={side} data-side={side}>
+                  {cells[column]}
+                </td>
+              ))}
+            </tr>
+            {below[place] && (
+              <tr>
+                <td colSpan={sides.length}>{below[place]}</td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>
