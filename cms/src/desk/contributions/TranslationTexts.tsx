@@ -67,7 +67,7 @@ function Notices({ source: { revisions, isStale, isConfirmed, partial } }: Pick<
       )}
       {shares.length > 0 && (
         <p className="editor__notice">
-          {`Translated in part: ${shares.join('; ')}. Published like this, it counts as partly translated.`}
+          {`Translated in part: ${shares.join('; ')}. The rest is missing if it is published like this.`}
         </p>
       )}
     </>
