@@ -1,4 +1,5 @@
 import type { PageState } from '@common-ground/api/contracts/translations/translations.ts';
+import { getTranslation } from '@common-ground/api/features/translations/getTranslation.ts';
 import { holdTranslations } from '@common-ground/api/features/translations/holdTranslations.ts';
 import { behindIn } from '@common-ground/api/features/translations/queries/behind.ts';
 import { selectTranslatedPages } from '@common-ground/api/features/translations/queries/selectTranslatedPages.ts';
@@ -170,6 +171,42 @@ describe('a translation of a condition', () => {
     await server.atDesk.toReaders((await server.suggest(translator, id, { aliases: ['Another'] })).id);
     await server.atDesk.toReaders(sent.id);
     expect(await read(id)).toEqual(current());
+  });
+
+  it.each([
+    [
+      'a proposal of the site',
+      (id: number) => server.suggest(translator, id, { summary: 'Del pecho.' }, { language: 'es' }),
+    ],
+    [
+      'a draft in the form of the record',
+      async (_: number, translation: number) => {
+        return server.atDesk.saveAndSend(translator, `condition-translations/${translation}`, {
+          summary: 'Del pecho.',
+        });
+      },
+    ],
+  ])('pairs the texts of a reordered list also after %s is published', async (_, send) => {
+    const { id, translation } = await givenCondition();
+    const symptoms = ['Cough at night', 'Wheezing', 'Short breath'];
+    await edit(id, { symptoms });
+    await cms.publish('condition-translations', translation, {
+      symptoms: ['Tos de noche', 'Silbidos', 'Falta de aire'],
+    });
+    await edit(id, { symptoms: symptoms.toReversed() });
+    const sent = await send(id, translation);
+    await server.atDesk.toReaders(sent.id);
+    await edit(id, { symptoms: ['Short breath', 'Wheezing', 'Dry cough at night'] });
+    const actor = { id: translator.id, role: 'translator' };
+    const { entries } = await getTranslation(
+      { kind: 'condition', id, language: 'es', actor },
+      { database: pool, payload: server.payload },
+    );
+    expect(entries.find(({ source }) => source === 'Dry cough at night')).toMatchObject({
+      text: 'Tos de noche',
+      madeFrom: 'Cough at night',
+    });
+    expect(entries.filter(({ madeFrom }) => madeFrom !== null)).toHaveLength(1);
   });
 
   it('has the right state after source and translation are published at the same moment', async () => {

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Reviewed } from '../../contracts/contributions/desk.ts';
+import { DRAFT_FORM, readDraftForm } from './draftForm.ts';
 import { REVIEWED_KINDS } from './kinds/reviewedKinds.ts';
 
 type VersionToRestore = {
@@ -26,6 +27,7 @@ export async function restoreAsDraft({
   const version: Record<string, unknown> = { ...found.version };
   const texts = REVIEWED_KINDS[collection].restoredFields.map((field) => [field, version[field]]);
   const data = { ...Object.fromEntries(texts), _status: 'draft', updatedAt };
+  req.context[DRAFT_FORM] = readDraftForm(version);
   await req.payload.update({ ...how, id: found.parent, data: data as never, draft: true });
   return { message: 'The texts of this version are now a draft. Send the draft for review to publish it.' };
 }

@@ -9,6 +9,7 @@ import { type ActiveLanguage, findActiveLanguages } from '../../platform/languag
 import { inTransaction } from '../../platform/transaction.ts';
 import { type PageTexts, selectPage, selectPublishedVersion } from '../encyclopedia/queries/selectPage.ts';
 import { selectPublishedTranslation } from '../encyclopedia/queries/selectTranslation.ts';
+import { selectMadeFrom } from '../encyclopedia/queries/sourceTexts.ts';
 import type { Sender } from './demandSender.ts';
 import { holdPlaces } from './holdPlaces.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
@@ -75,8 +76,9 @@ async function selectBase(
   if (!language) return { version, base: version, languageId: null };
   const languageId = language.id;
   const published = await selectPublishedTranslation(database, { kind: 'condition', id, languageId });
-  const madeFrom = Math.min(found.revision, published?.sourceRevision ?? found.revision);
-  return { version, base: { sourceRevision: madeFrom, texts: published?.texts ?? {} }, languageId };
+  const madeFrom = published && (await selectMadeFrom(database, { kind: 'condition', translationId: published.id }));
+  const sourceRevision = Math.min(found.revision, madeFrom ?? found.revision);
+  return { version, base: { sourceRevision, texts: published?.texts ?? {} }, languageId };
 }
 
 /** Returns undefined without a code and for the default language. @throws BadRequest for an unknown code */

@@ -10,6 +10,7 @@ import type { Database } from '../../platform/Database.ts';
 import { Conflict } from '../../platform/errors.ts';
 import { findNewestVersion } from '../../platform/newestVersion.ts';
 import { inTransaction, withPayloadOn } from '../../platform/transaction.ts';
+import { DRAFT_FORM, readDraftForm } from '../contributions/draftForm.ts';
 import { TRANSLATION_TABLES } from '../encyclopedia/queries/translationTables.ts';
 import { readPathForms } from '../learning/pathForms.ts';
 import { demandEntryTexts } from './demandEntryTexts.ts';
@@ -88,16 +89,25 @@ export async function changeDraft(
   });
 }
 
-type Write = { kind: ListedKind; id: number | undefined; data: object; connection: Database; req: PayloadRequest };
+type Write = {
+  kind: ListedKind;
+  id: number | undefined;
+  data: Record<string, unknown>;
+  connection: Database;
+  req: PayloadRequest;
+};
 
 async function writeDraft({ kind, id, data, connection, req }: Write): Promise<Saved> {
   const { payload, user } = req;
   const { collection } = TRANSLATION_TABLES[kind];
-  const saved = await withPayloadOn({ connection, payload, context: {} }, async (own) => {
-    own.user = user;
-    const how = { collection, draft: true, overrideAccess: true, depth: 0, req: own, data: data as never } as const;
-    return id ? payload.update({ ...how, id, overrideLock: true }) : payload.create(how);
-  });
+  const saved = await withPayloadOn(
+    { connection, payload, context: { [DRAFT_FORM]: readDraftForm(data) } },
+    async (own) => {
+      own.user = user;
+      const how = { collection, draft: true, overrideAccess: true, depth: 0, req: own, data: data as never } as const;
+      return id ? payload.update({ ...how, id, overrideLock: true }) : payload.create(how);
+    },
+  );
   const version = await findNewestVersion(connection, { collection, id: Number(saved.id) });
   return { id: Number(saved.id), version: version ?? 0 };
 }

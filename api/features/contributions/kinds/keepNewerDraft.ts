@@ -5,6 +5,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { findNewestVersion } from '../../../platform/newestVersion.ts';
 import { defineStatement, findRow } from '../../../platform/statement.ts';
 import { withPayloadOn } from '../../../platform/transaction.ts';
+import { DRAFT_FORM, readDraftForm } from '../draftForm.ts';
 import { type Publishing, type Stored, toWritable } from '../writeRecord.ts';
 
 type Kept = {
@@ -50,6 +51,7 @@ export async function keepNewerDraft(
     if (kept.every(([name, text]) => isEqualText(text, after[String(name)]))) return id;
     req.user = draft.lastEditedBy ? ({ id: draft.lastEditedBy, collection: 'users' } as never) : null;
     const data = { ...toWritable(draft as Stored), ...Object.fromEntries(kept), _status: 'draft' };
+    req.context[DRAFT_FORM] = readDraftForm(draft);
     await payload.update({ ...how, id, draft: true, overrideLock: true, data: data as never });
     return id;
   });

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { TRANSLATED_FIELDS } from '../../../contracts/encyclopedia/fields.ts';
 import type { TranslationTexts } from '../../../contracts/translations/translations.ts';
 import type { Database } from '../../../platform/Database.ts';
@@ -24,4 +25,22 @@ export async function selectSourceAt(
 ): Promise<TranslationTexts | null> {
   const row = await findRow(database, SOURCES_AT[kind], [id, revision]);
   return row?.source ? readStoredTexts(kind, row.source) : null;
+}
+
+const MADE_FROM = defineStatements(SOURCE_KINDS, (kind) => ({
+  name: `translation-made-from-${kind}`,
+  row: { revision: z.number().nullable() },
+  text: `SELECT (${TRANSLATION_TABLES[kind].publishedRevision})::int AS revision FROM ${TRANSLATION_TABLES[kind].table} t
+         WHERE t.id = $1`,
+}));
+
+/**
+ * Returns the revision of the source in whose form the published texts of a translation are. They may be right for a later
+ * one, whose lists have another order. Null when it was not recorded.
+ */
+export async function selectMadeFrom(
+  database: Database,
+  { kind, translationId }: { kind: SourceKind; translationId: number },
+): Promise<number | null> {
+  return (await findRow(database, MADE_FROM[kind], [translationId]))?.revision ?? null;
 }

@@ -3,12 +3,16 @@ import type {
   ConditionTranslation,
   PageTranslation,
 } from '@common-ground/api/contracts/payload-types.ts';
+import { type DraftForm, findDraftForm, readDraftForm } from '@common-ground/api/features/contributions/draftForm.ts';
 import { findPermit } from '@common-ground/api/features/contributions/publishPermit.ts';
+import { selectMadeFrom } from '@common-ground/api/features/encyclopedia/queries/sourceTexts.ts';
+import { SOURCE_KINDS } from '@common-ground/api/features/encyclopedia/queries/translationTables.ts';
+import { findRequestConnection } from '@common-ground/api/platform/findDatabase.ts';
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 
 /**
- * Stores the translator and the revision of the source: the one that a review names, else of a draft the one that the
- * translation editor has stored, else the current one. Translations of pages about the site are not written there.
+ * Stores the translator and the revision of the source: the one that a review names, else that of the form of a draft,
+ * else the current one.
  */
 export const recordTranslation: CollectionBeforeChangeHook<
   CategoryTranslation | ConditionTranslation | PageTranslation
@@ -25,12 +29,25 @@ export const recordTranslation: CollectionBeforeChangeHook<
   // Without this, Payload takes the value of a newer draft, which is about other texts.
   if (data._status === 'published') Object.assign(data, { madeFrom: null });
   const reviewed = permit?.by === 'review' ? permit.sourceRevision : undefined;
-  const isFromEditor = data._status === 'draft' && !permit && !('page' in data);
-  const stored = isFromEditor ? (data.sourceRevision ?? originalDoc?.sourceRevision) : undefined;
-  const revision = reviewed ?? stored ?? (await revisionOfSource(data, req));
+  const form = data._status === 'draft' && !permit ? await findForm(originalDoc, req) : undefined;
+  if (form) Object.assign(data, { madeFrom: form.madeFrom });
+  const revision = reviewed ?? form?.revision ?? (await revisionOfSource(data, req));
   if (revision !== undefined) data.sourceRevision = revision;
   return data;
 };
+
+/** Finds the form of a draft. Undefined for the first draft of a record, which is in the form of the current source. */
+async function findForm(
+  newest: { id: number; _status?: string | null; sourceRevision?: number | null } | undefined,
+  req: PayloadRequest,
+): Promise<DraftForm | undefined> {
+  const given = findDraftForm(req.context);
+  if (given || !newest) return given;
+  const kind = SOURCE_KINDS.find((one) => one in newest);
+  if (newest._status !== 'published' || !kind) return readDraftForm({ ...newest });
+  const database = await findRequestConnection(req);
+  return { revision: await selectMadeFrom(database, { kind, translationId: newest.id }), madeFrom: null };
+}
 
 /** Sets the status to `draft`. The translator and the source's revision stay. */
 function takenDown<Translation extends { status?: unknown }>(data: Translation): Translation {
