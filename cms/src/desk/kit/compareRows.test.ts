@@ -8,6 +8,20 @@ const told = (from: string[], to: string[]) =>
     ...(places ? [`${places.from} to ${places.to}`] : []),
   ]);
 
+it('shows a text that was written anew as a whole, without the few words that both have', () => {
+  const [change] = compareRows(
+    { summary: 'A condition of the ear.' },
+    { summary: 'Said more clearly <b>here</b> of it.' },
+  );
+  expect(change?.rows).toEqual([
+    {
+      is: 'changed',
+      before: [{ text: 'A condition of the ear.', is: 'removed' }],
+      after: [{ text: 'Said more clearly <b>here</b> of it.', is: 'added' }],
+    },
+  ]);
+});
+
 it('reports an entry as moved when its place in the list has changed', () => {
   expect(told(['one', 'two', 'three'], ['three', 'one', 'two'])).toEqual([['moved', ['three', 'three'], '3 to 1']]);
 });

@@ -70,14 +70,17 @@ function pairUp(gone: string[], come: string[]): Piece[][] {
   return [...left.map((text): Piece[] => [{ text, is: 'removed' }]), ...parts];
 }
 
-/** Returns the words of both texts in pieces. */
+/** Returns the words of both texts in pieces; each text as one piece when they have little in common. */
 export function compareWords(before: string, after: string): Piece[] {
-  const changes = diffWordsWithSpace(before, after, { timeout: MAX_COMPARE_MS });
-  if (!changes)
-    return [
+  const isAlike = likeness(before, after) >= MIN_LIKENESS;
+  const changes = isAlike && diffWordsWithSpace(before, after, { timeout: MAX_COMPARE_MS });
+  if (!changes) {
+    const pieces: Piece[] = [
       { text: before, is: 'removed' },
       { text: after, is: 'added' },
     ];
+    return pieces.filter(({ text }) => text);
+  }
   return changes.map(({ value, added, removed }) => ({
     text: value,
     is: added ? 'added' : removed ? 'removed' : 'same',
