@@ -1,6 +1,7 @@
 import { TRANSLATION_PROPOSERS } from '../../../contracts/accounts/roles.ts';
 import { selectProposableFields, translationTextsSchema } from '../../../contracts/contributions/contents.ts';
 import { DOCUMENTS } from '../../../contracts/documents/registry.ts';
+import { toCurrentTexts } from '../../../contracts/documents/translatedEntries.ts';
 import {
   createEmptyValue,
   type PageKind,
@@ -18,8 +19,7 @@ import { pickTranslatable, type TextRow, toRecord, toTexts } from '../../encyclo
 import { pickChanges } from '../pickChanges.ts';
 import type { ReviewedPlace } from '../queries/place.ts';
 import { toWritable } from '../writeRecord.ts';
-import { demandCurrentTexts } from './demandCurrentTexts.ts';
-import { demandTexts } from './demandTexts.ts';
+import { demandNothingStale, demandTexts } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { keepNewerDraft } from './keepNewerDraft.ts';
 import { describePageConflicts, pickProposedFields, selectConditionSources, toPageStates } from './pageStates.ts';
@@ -166,7 +166,8 @@ async function readDraft(
   const revision = sourceRevision ?? source.revision;
   const then = await selectSourceAt(database, { kind, id: source.id, revision });
   const made = { source: then ?? now, texts: toTexts(TRANSLATED_FIELDS[kind], record), madeFrom };
-  return demandTexts<Texts>(translationTextsSchema(kind).safeParse(demandCurrentTexts(parts, now, made)));
+  demandNothingStale(parts, now, made);
+  return demandTexts<Texts>(translationTextsSchema(kind).safeParse(toCurrentTexts(parts, now, made)));
 }
 
 /** Returns the source's text for required fields and empty ones for others, so that Payload takes none from a draft. */

@@ -1,6 +1,7 @@
 import { TRANSLATORS } from '../../../contracts/accounts/roles.ts';
 import { PATH_DOCUMENT } from '../../../contracts/documents/rows/path.ts';
 import { toUnitLabels } from '../../../contracts/documents/toUnitLabels.ts';
+import { toCurrentTexts } from '../../../contracts/documents/translatedEntries.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import {
   findFormFaults,
@@ -15,7 +16,7 @@ import type { StoredPathTexts } from '../../learning/pathForms.ts';
 import { selectEdition } from '../../learning/queries/editions.ts';
 import { lockPublishedPathTexts, lockReviewedPath, selectPathNow, selectPathTexts } from '../queries/selectPathNow.ts';
 import { toWritable } from '../writeRecord.ts';
-import { demandCurrentTexts } from './demandCurrentTexts.ts';
+import { demandNothingStale } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { keepNewerDraft } from './keepNewerDraft.ts';
 import { demandForms, describePathConflicts, toPathNotes } from './pathStates.ts';
@@ -79,9 +80,10 @@ export const pathTranslationKind: ReviewedKind<NumberedTexts, PathTranslationDra
     const { edition, path: source } = found;
     const then = (await selectEdition(database, { pathId, edition: draft.sourceEdition ?? edition }))?.path ?? source;
     const made = { source: then, texts: forms.readPathTexts(draft, then), madeFrom: draft.madeFrom };
-    const content = toPathTexts(demandCurrentTexts(PATH_DOCUMENT.parts, source, made) as PathDocument);
+    const content = toPathTexts(toCurrentTexts(PATH_DOCUMENT.parts, source, made) as PathDocument);
     const [fault] = findFormFaults(toPathTexts(source), content);
     if (fault) throw new BadRequest(`It is not whole yet. ${describeFault(fault, source)}`);
+    demandNothingStale(PATH_DOCUMENT.parts, source, made);
     const current = await selectPathTexts(database, forms, { pathId, languageId, source });
     const now = current?.isPublished ? current : null;
     return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRANSLATORS } from '../../../contracts/accounts/roles.ts';
 import { PAGE_DOCUMENT } from '../../../contracts/documents/rows/page.ts';
-import { translatedEntries } from '../../../contracts/documents/translatedEntries.ts';
+import { toCurrentTexts, translatedEntries } from '../../../contracts/documents/translatedEntries.ts';
 import { isEqualText } from '../../../contracts/encyclopedia/isEqualText.ts';
 import { PAGE_BODY_LENGTH, PAGE_SUMMARY_LENGTH, PAGE_TITLE_LENGTH } from '../../../contracts/pages/pages.ts';
 import type { Database } from '../../../platform/Database.ts';
@@ -13,8 +13,7 @@ import { type SitePageContent, toMarkdown, toSitePageContent } from '../../encyc
 import type { Base } from '../queries/contributions.ts';
 import { selectSitePage, selectSitePageTranslation } from '../queries/selectSitePage.ts';
 import { readPageBody, toPageBody } from '../toPageBody.ts';
-import { demandCurrentTexts } from './demandCurrentTexts.ts';
-import { demandTexts } from './demandTexts.ts';
+import { demandNothingStale, demandTexts } from './demandTexts.ts';
 import { demandTranslationLanguage } from './demandTranslationLanguage.ts';
 import { keepNewerDraft } from './keepNewerDraft.ts';
 import { demandForms } from './pathStates.ts';
@@ -130,8 +129,8 @@ async function readDraft(
   const revision = sourceRevision ?? page.revision;
   const source = (await selectSourceAt(database, { kind: 'page', id: page.id, revision })) ?? now;
   const made = { source, texts: { ...texts, body: readPageBody(body) }, madeFrom };
-  const current = demandCurrentTexts(parts, now, made);
+  demandNothingStale(parts, now, made);
   const missing = translatedEntries(parts, now, made).find(({ text }) => !text.trim());
   if (missing) throw new BadRequest(`It is not whole yet. ${missing.label} is missing`);
-  return demandTexts(textsSchema.safeParse(current));
+  return demandTexts(textsSchema.safeParse(toCurrentTexts(parts, now, made)));
 }
