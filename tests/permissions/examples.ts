@@ -159,7 +159,6 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   answerByReceipt: () => ({ params: receipt, body: { reason: 'Here it is' } }),
   withdrawByReceipt: () => ({ params: receipt }),
   resolveContribution: () => ({ params: { id: 1_000_001 }, body: { texts: { summary: 'Both together.' } } }),
-  removeContributionDraft: ({ owner }) => ({ params: { id: owner.contributionIds.draft } }),
 
   listBookmarks: ({ owner }) => ({ params: { id: owner.id } }),
   addBookmark: ({ owner }) => ({ body: { bookmarkType: 'condition', contentId: owner.conditionId } }),

@@ -125,7 +125,7 @@ export const getConditionTexts = defineCall({
 export const STEP_NOT_ALLOWED = 'You may not do this with this contribution';
 export const STEP_ON_OWN_WORK = 'You cannot review your own work';
 export const JOINED_IN_DRAFT =
-  'Changes of it are merged in its draft: its author updates the draft and sends it for review again';
+  'Later changes of this text are merged in its draft: its author updates the draft and sends it for review again';
 export const CONTRIBUTION_NOT_FOUND = 'Contribution not found';
 
 export const reviewEventSchema = z.object({

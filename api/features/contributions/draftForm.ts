@@ -1,7 +1,7 @@
 /** Key of the form of a saved draft, in the context of Payload's request. No client can set the context. */
 export const DRAFT_FORM = 'draftForm';
 
-/** Revision of the source in whose form the texts of a draft are, and the former source texts of its stale entries. */
+/** Revision (of a learning path the edition) of the source in whose form the texts of a draft are, and the former source texts of its stale entries. */
 export type DraftForm = { revision: number | null; madeFrom: Readonly<Record<string, string>> | null };
 
 /** Returns undefined for a draft that is saved in the form of the record, whose texts keep their form. */
@@ -9,9 +9,11 @@ export function findDraftForm(context: Record<string, unknown>): DraftForm | und
   return context[DRAFT_FORM] as DraftForm | undefined;
 }
 
+type StoredForm = { sourceRevision?: number | null; sourceEdition?: number | null; madeFrom?: DraftForm['madeFrom'] };
+
 /** Returns the form of a stored version of a translation. Undefined for a version of a source. */
 export function readDraftForm(version: Readonly<Record<string, unknown>>): DraftForm | undefined {
-  if (!('sourceRevision' in version)) return undefined;
-  const { sourceRevision, madeFrom } = version as { sourceRevision?: number | null; madeFrom?: DraftForm['madeFrom'] };
-  return { revision: sourceRevision ?? null, madeFrom: madeFrom ?? null };
+  if (!('sourceRevision' in version) && !('sourceEdition' in version)) return undefined;
+  const { sourceRevision, sourceEdition, madeFrom } = version as StoredForm;
+  return { revision: sourceRevision ?? sourceEdition ?? null, madeFrom: madeFrom ?? null };
 }

@@ -107,7 +107,7 @@ export const contributionEndpoints: Endpoint[] = [
     access: { all: REVIEWERS },
     handler: ({ params, body }, { database, actor }) => resolveConflict({ ...params, ...body, actor }, { database }),
   }),
-  // These two take effect without a review, because they change no text.
+  // `protectCondition` and `switchAnswer` take effect without a review, because they change no text.
   defineEndpoint({
     call: desk.protectCondition,
     repeated: 'same',

@@ -38,7 +38,7 @@ export type Review = Omit<ReviewTexts, 'versions'> & {
   facts: ReviewFacts;
   /** `version` is null when the event left the text unchanged. */
   events: (Omit<ToldEvent, 'content' | 'base'> & { version: TextVersion | null })[];
-  /** Page in the default language. The address is null when readers do not have it; null when the kind has no pages. */
+  /** Page in the default language; null when the kind has no pages. `address` is null when readers do not have the page. */
   page: { title: string; address: string | null } | null;
   /** Published text. Null for a new condition, and when nothing is published. */
   current: object | null;

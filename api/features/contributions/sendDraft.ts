@@ -32,11 +32,13 @@ export async function sendDraft(
   { collection, id, editSummary, isMinorEdit, actor }: Sending,
   { database, payload }: { database: Database; payload: Payload },
 ): Promise<Receipt> {
-  const how = { draft: true, depth: 0, overrideAccess: true, disableErrors: true } as const;
-  const draft = await payload.findByID({ collection, id, ...how });
-  if (!draft) throw new NotFound('There is no such record');
   return inTransaction(database, async (connection) => {
     await lockSender(connection, actor);
+    const version = await findNewestVersion(connection, { collection, id });
+    if (version === null) throw new NotFound('There is no such record');
+    // By its id: another user may save a newer draft meanwhile, which is not sent then.
+    const found = await payload.findVersionByID({ collection, id: String(version), depth: 0, overrideAccess: true });
+    const draft = { ...found.version, id };
     const { place, hasNews, ...proposal } = await REVIEWED_KINDS[collection].propose(draft, {
       database: connection,
       payload,
@@ -50,8 +52,7 @@ export async function sendDraft(
     const asked = ownDrafts.find(({ kind, status }) => status === 'changes_requested' && kind === proposal.kind);
     for (const one of ownDrafts.filter((other) => other !== asked))
       await takeStep('withdraw', { id: one.id, actor, reason: REPLACED }, { database: connection }, withdraw);
-    const version = (await findNewestVersion(connection, { collection, id })) ?? undefined;
-    const answer = { place, ...proposal, version };
+    const answer = { place, ...proposal, version, isMinorEdit };
     if (asked) return answerWithDraft({ id: asked.id, actor, reason: editSummary }, answer, connection);
     const sender = { userId: actor.id, role: actor.role };
     const sending = { ...place, ...proposal, description: editSummary, isMinorEdit, draft: version };
@@ -95,19 +96,19 @@ async function selectSent(
   return selectRows(connection, REVIEW_SENT, [actor.id, ...toPlaceValues(place)]);
 }
 
-type DraftAnswer = Omit<DraftProposal, 'hasNews'> & { version: number | undefined };
+type DraftAnswer = Omit<DraftProposal, 'hasNews'> & { version: number; isMinorEdit: boolean };
 
 /** Answers a change request. The event stores the earlier content and its base. */
 function answerWithDraft(
   input: { id: number; actor: Actor; reason: string },
-  { place: { categoryId }, title, content, base, version }: DraftAnswer,
+  { place: { categoryId }, title, content, base, version, isMinorEdit }: DraftAnswer,
   database: Database,
 ): Promise<Receipt> {
   return takeStep('answer', input, { database }, async ({ connection, contribution }) => {
     const { to, changes } = await findAnswerTarget({ connection, contribution });
     return {
       to,
-      changes: { ...changes, categoryId, title, content, ...baseColumns(base) },
+      changes: { ...changes, categoryId, title, content, isMinorEdit, ...baseColumns(base) },
       detail: { content: contribution.content, base: contribution.base, draft: version },
       title,
     };

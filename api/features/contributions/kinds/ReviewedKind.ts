@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/Database.ts';
 import type { Statement } from '../../../platform/statement.ts';
 import type { TranslatedNow } from '../../encyclopedia/queries/selectTranslatedNow.ts';
 import type { Base, Contribution, NewContribution } from '../queries/contributions.ts';
-import type { ReviewedPlace } from '../queries/place.ts';
+import { PLACE_ROW, type ReviewedPlace } from '../queries/place.ts';
 import type { Publishing, Stored } from '../writeRecord.ts';
 
 /** Subject of a contribution: its kind, and the records that it names. */
@@ -104,12 +104,4 @@ export type ReviewedKind<State extends object = object, Draft = unknown> = {
   selectSources(contribution: ProposedText, database: Database): Promise<Source[] | null>;
 };
 
-export const removablePlace = z.object({
-  conditionId: z.number().nullable(),
-  categoryId: z.number().nullable(),
-  pathId: z.number().nullable(),
-  pageId: z.number().nullable(),
-  chatAnswerId: z.number().nullable(),
-  languageId: z.number().nullable(),
-  title: z.string(),
-});
+export const removablePlace = z.object({ ...PLACE_ROW, title: z.string() });

@@ -49,7 +49,7 @@ const CHAT_ANSWERS = defineStatements(['read', 'lock'], (mode) => ({
            'screens', coalesce((SELECT json_agg(s.value ORDER BY s."order")
              FROM chat_answers_screens s WHERE s.parent_id = a.id), '[]'),
            'place', a.place, 'isSuggested', a.is_suggested IS TRUE, 'translations', coalesce(a.translations, '{}')) AS content
-         FROM chat_answers a WHERE a.id = $1${mode === 'lock' ? ' FOR UPDATE' : ''}`,
+         FROM chat_answers a WHERE a.id = $1${mode === 'lock' ? ' FOR NO KEY UPDATE' : ''}`,
 }));
 
 /** An answer of the chat assistant with its translations, in one document. */

@@ -73,7 +73,7 @@ export const pathKind: ReviewedKind<PathContent, PathDraft> = {
     await demandNoCircle(connection, joined);
     const { difficulty, categoryId: category, prerequisites } = joined;
     if (category !== null && !(await selectPage(connection, { kind: 'category', id: category })))
-      throw new Conflict('Its category is gone');
+      throw new Conflict('The category no longer exists');
     const record = { ...demandForms(payload).toPathRecord(joined), difficulty, category, prerequisites };
     return (before) => ({ ...toWritable(before), ...record });
   },

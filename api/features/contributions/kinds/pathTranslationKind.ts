@@ -22,7 +22,7 @@ import { keepNewerDraft } from './keepNewerDraft.ts';
 import { demandForms, describePathConflicts, toPathNotes } from './pathStates.ts';
 import { type ProposedText, type ReviewedKind, removablePlace } from './ReviewedKind.ts';
 
-const NO_PATH = 'Learners do not have the path itself: it goes before them first';
+const NO_PATH = 'The path itself is not published. Publish it before its translations';
 const OVERTAKEN = 'Learners have a translation of a later edition by now. Bring the draft up to date and send it again';
 
 type PathTranslationDraft = StoredPathTexts & {

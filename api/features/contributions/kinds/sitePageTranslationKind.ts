@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/Database.ts';
 import { BadRequest, Conflict } from '../../../platform/errors.ts';
 import { defineStatement } from '../../../platform/statement.ts';
 import { selectTranslatedNow } from '../../encyclopedia/queries/selectTranslatedNow.ts';
-import { selectSourceAt } from '../../encyclopedia/queries/sourceTexts.ts';
+import { selectMadeFrom, selectSourceAt } from '../../encyclopedia/queries/sourceTexts.ts';
 import { type SitePageContent, toMarkdown, toSitePageContent } from '../../encyclopedia/toSitePageContent.ts';
 import type { Base } from '../queries/contributions.ts';
 import { selectSitePage, selectSitePageTranslation } from '../queries/selectSitePage.ts';
@@ -37,6 +37,7 @@ const TEXTS = ['title', 'summary', 'body'];
 
 const TWO_LISTS =
   'Text: two lists follow each other, and readers would see one. Put a text between them, as the source has';
+const OVERTAKEN = 'Readers have a translation of a later text by now. Bring the draft up to date and send it again';
 const NO_PAGE = 'The page itself is not published. Publish it before its translations';
 
 const REMOVABLE_SITE_PAGE_TRANSLATION = defineStatement({
@@ -83,11 +84,15 @@ export const sitePageTranslationKind: ReviewedKind<SitePageContent, TranslationD
     };
   },
 
-  async findPublished({ pageId, languageId }, { database, isHeld = false }) {
+  async findPublished({ pageId, languageId, base }, { database, isHeld = false }) {
     const source = await selectSitePage(database, { pageId, isHeld });
     if (!source) return null;
     if (isHeld && !source.isPublished) throw new Conflict(NO_PAGE);
     const found = await selectSitePageTranslation(database, { pageId, languageId });
+    if (isHeld && found?.isPublished && base?.sourceRevision) {
+      const madeFrom = await selectMadeFrom(database, { kind: 'page', translationId: found.id });
+      if (madeFrom !== null && madeFrom > base.sourceRevision) throw new Conflict(OVERTAKEN);
+    }
     return { recordId: found?.id, state: found?.isPublished ? toSitePageContent(found) : null, base: null };
   },
 

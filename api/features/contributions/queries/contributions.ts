@@ -5,8 +5,7 @@ import { WORKFLOW_STATES } from '../../../contracts/contributions/workflow.ts';
 import type { Texts } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, defineStatements, findRow, json, type RowFrom } from '../../../platform/statement.ts';
-import type { ReviewedPlace } from '../queries/place.ts';
-import { PLACE_COLUMNS, toPlaceValues } from './place.ts';
+import { PLACE_COLUMNS, PLACE_ROW, type ReviewedPlace, toPlaceValues } from './place.ts';
 
 /** Texts that a proposal was made from, with the version of an edited page or the revision of a translated source. */
 export type Base = { texts: Texts; baseRevision?: number | undefined; sourceRevision?: number | undefined };
@@ -30,12 +29,7 @@ const CONTRIBUTIONS = defineStatements(['lock', 'read', 'due'], (filter) => ({
   row: {
     id: z.number(),
     kind: z.enum(CONTRIBUTION_KINDS),
-    conditionId: z.number().nullable(),
-    categoryId: z.number().nullable(),
-    pathId: z.number().nullable(),
-    pageId: z.number().nullable(),
-    chatAnswerId: z.number().nullable(),
-    languageId: z.number().nullable(),
+    ...PLACE_ROW,
     userId: z.number().nullable(),
     email: z.string().nullable(),
     title: z.string(),
@@ -139,6 +133,7 @@ export async function insertContribution(database: Database, given: NewContribut
 
 const CHANGEABLE = {
   status: 'status',
+  isMinorEdit: 'is_minor_edit',
   conditionId: 'condition_id',
   categoryId: 'category_id',
   title: 'title',

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Columns of contributions that name the document which a text belongs to; `language_id` names its translation. */
 const COLUMNS = {
   conditionId: 'condition_id',
@@ -10,6 +12,16 @@ const FIELDS = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
 
 /** Text that a contribution is about. `languageId` is null for the default language. */
 export type ReviewedPlace = Record<keyof typeof COLUMNS | 'categoryId', number | null>;
+const idOrNull = z.number().nullable();
+/** Row of a statement that selects `PLACE_COLUMNS`. */
+export const PLACE_ROW = {
+  conditionId: idOrNull,
+  categoryId: idOrNull,
+  pathId: idOrNull,
+  pageId: idOrNull,
+  chatAnswerId: idOrNull,
+  languageId: idOrNull,
+} satisfies Record<keyof ReviewedPlace, z.ZodType>;
 /** Place of no text, to which a kind adds its own. */
 export const NOWHERE: ReviewedPlace = {
   conditionId: null,

@@ -5,8 +5,7 @@ import { FINAL_STATES, type WorkflowState } from '../../../contracts/contributio
 import { FIELD_NAMES } from '../../../contracts/encyclopedia/fields.ts';
 import type { Database } from '../../../platform/Database.ts';
 import { defineStatement, type RowFrom, selectRows } from '../../../platform/statement.ts';
-import type { ReviewedPlace } from '../queries/place.ts';
-import { IS_WHOLE, isAtPlace, toPlaceValues } from './place.ts';
+import { IS_WHOLE, isAtPlace, type ReviewedPlace, toPlaceValues } from './place.ts';
 
 /** A document in one language. `languageId` is null for the default language. */
 export type Place = Partial<ReviewedPlace>;

@@ -6,12 +6,12 @@ import { IS_STALE, type SourceKind, TRANSLATION_TABLES } from '../../encyclopedi
 
 export const SENT_STATES = `('pending', 'in_review', 'changes_requested', 'approved')`;
 
-/** Selects the senders of translations, by source and language. Only the column of the source is not null. */
+/** Selects the senders of translations of pages, by source and language. The id of the source is in its own column. */
 export const SELECT_WORK = `
   SELECT w.language_id, w.condition_id, CASE WHEN w.condition_id IS NULL THEN w.category_id END AS category_id, w.page_id,
     array_agg(DISTINCT u.display_name) FILTER (WHERE u.id IS NOT NULL) AS people
   FROM contributions w LEFT JOIN users u ON u.id = w.user_id
-  WHERE w.language_id IS NOT NULL AND w.status IN ${SENT_STATES} GROUP BY 1, 2, 3, 4`;
+  WHERE w.language_id IS NOT NULL AND w.kind <> 'removal' AND w.status IN ${SENT_STATES} GROUP BY 1, 2, 3, 4`;
 
 /** Returns SQL for the `PageState` of source `s`, with its translation `t` and a row `work` of `SELECT_WORK`. */
 export function createPageStateSql(kind: SourceKind): string {

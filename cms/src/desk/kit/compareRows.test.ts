@@ -41,6 +41,10 @@ it('reports removed, changed and added entries of a list', () => {
   ]);
 });
 
+it('leaves out empty entries, which hold the places of texts that are not translated', () => {
+  expect(told(['a', ''], ['a', '', 'b'])).toEqual([['added', ['', 'b']]]);
+});
+
 it('counts unchanged entries', () => {
   expect(compareRows({ tags: ['a', 'b'] }, { tags: ['a', 'b', 'c'] })).toMatchObject([{ field: 'tags', unchanged: 2 }]);
 });

@@ -44,6 +44,8 @@ function compareEntries(before: string[], after: string[]): RowsOfText {
   for (const [at, text] of after.entries()) {
     const position = positions[at] ?? -1;
     const earlier = before[position] ?? '';
+    // An empty entry only holds a place.
+    if (!text.trim() && !earlier.trim()) continue;
     if (inOrder.has(at)) takeRemoved(position);
     if (position < 0 || earlier.trim() !== text.trim()) rows.push(toRow(earlier, text));
     else if (inOrder.has(at)) unchanged += 1;

@@ -15,17 +15,20 @@ const WHOLE: readonly string[] = Object.values<DocumentRow>(DOCUMENTS)
 
 type EditComponents = NonNullable<NonNullable<NonNullable<CollectionConfig['admin']>['components']>['edit']>;
 
+/** Collections whose edits a reviewer may call minor. */
+const MINOR_EDITS: readonly Reviewed[] = [DOCUMENTS.condition.collection, DOCUMENTS.page.collection];
+/** Replaces Payload's button, which overwrites the published version, and records neither the user nor a reason. */
+const NO_BUTTON = '/src/desk/contributions/SendForReview.tsx#NoButton';
+
 /** Replaces the buttons of Payload by those of the review: users of these roles send texts instead of publishing them. */
 export function withReview(
   collection: Reviewed,
   { sentBy }: { sentBy: readonly Role[] },
 ): { components: { edit: EditComponents } } {
   const isWhole = WHOLE.includes(collection);
-  const clientProps = { roles: sentBy, isWhole, hasMinorEdits: !isWhole || collection === DOCUMENTS.page.collection };
+  const clientProps = { roles: sentBy, isWhole, hasMinorEdits: MINOR_EDITS.includes(collection) };
   const send = { path: '/src/desk/contributions/SendForReview.tsx#SendForReview', clientProps };
-  // Payload's button overwrites the published version, and records neither the user nor a reason.
-  const UnpublishButton = '/src/desk/contributions/SendForReview.tsx#NoButton';
-  return { components: { edit: { PublishButton: send, UnpublishButton } } };
+  return { components: { edit: { PublishButton: send, UnpublishButton: NO_BUTTON } } };
 }
 
 /**
@@ -36,11 +39,10 @@ export function withPageLinks(
   collection: Viewable,
   { sentBy }: { sentBy?: readonly Role[] } = {},
 ): CollectionConfig['admin'] {
-  const UnpublishButton = '/src/desk/contributions/SendForReview.tsx#NoButton';
   return {
     components: {
       edit: {
-        ...(sentBy ? withReview(collection as Reviewed, { sentBy }).components.edit : { UnpublishButton }),
+        ...(sentBy ? withReview(collection as Reviewed, { sentBy }).components.edit : { UnpublishButton: NO_BUTTON }),
         beforeDocumentControls: [
           { path: '/src/desk/publishing/LiveSince.tsx#LiveSince', clientProps: { collection } },
           { path: '/src/desk/publishing/ViewPageLink.tsx#ViewPageLink', serverProps: { collection } },

@@ -57,8 +57,9 @@ function Texts({ id, title, about, texts, language }: TextsProps) {
     <section className="editor__notice" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p>{about}</p>
-      {texts.map((text) => (
-        <blockquote key={text} lang={language.code} dir={language.direction}>
+      {texts.map((text, place) => (
+        // Two entries can have the same text.
+        <blockquote key={`${place} ${text}`} lang={language.code} dir={language.direction}>
           {text}
         </blockquote>
       ))}

@@ -104,6 +104,7 @@ export function useTranslationDraft(desk: TranslationState) {
       if (!(await act(() => callApi(discardTranslation(kind), { params, body }), 'The draft is gone.'))) return;
       setTyped({});
       setLost([]);
+      setSaved(null);
     },
     withdraw: (id: number) =>
       act(() => callApi(withdrawTranslation, { params: { id } }), 'Withdrawn. The draft is still here.'),

@@ -2,8 +2,9 @@ import type { Payload } from 'payload';
 import type { SqlClient } from './readCatalog.ts';
 
 /**
- * Steps in TypeScript that run once in each database, after migrations and functions are applied. Each works in short
- * transactions of its own, and may run again after a crash. Loaded only when it runs, because each start reads the names.
+ * Steps in TypeScript that run once in each database, after migrations and functions are applied. Their names stand in
+ * `sql_files.state.steps`, beside those of the SQL steps. Each works in short transactions of its own, and may run again
+ * after a crash. A step is loaded only when it runs, because each start reads the names.
  */
 const PASSES: Record<string, (payload: Payload) => Promise<string>> = {
   '20261129_hold_translations': async (payload) =>

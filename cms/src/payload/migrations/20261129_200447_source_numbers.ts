@@ -48,7 +48,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         LEFT JOIN source_numbers n
           ON n.kind = document AND n.record = document_id AND n.text = s.text AND n.copy = s.copy
       $$;
-    -- The same for the sources at a place in a text, where it has any.
+    -- Numbers the sources at a place of a JSON document. Returns the document unchanged when it has no list there.
     CREATE FUNCTION pg_temp.number_sources(document text, document_id integer, texts jsonb, place text[]) RETURNS jsonb
       LANGUAGE sql STABLE AS $$
         SELECT CASE jsonb_typeof(texts #> place)

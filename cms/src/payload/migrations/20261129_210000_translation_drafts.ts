@@ -72,6 +72,8 @@ const toLinks = (list: string) => `(
     CROSS JOIN LATERAL (SELECT substring(line FROM 'https?://\\S+$')) AS found (address)
   WHERE line ~ '\\S')`;
 
+const isList = (name: string) => `jsonb_typeof(d.content -> '${name}') = 'array'`;
+
 /**
  * A draft held the texts that differ from the published ones. The sent translations of translators become versions too,
  * because their authors change them in the same editor; the contributions stay as they are.
@@ -80,9 +82,9 @@ function toSharedDrafts({ contribution, table, versions, key, texts, lists, link
   const names = [...texts, ...lists, ...links];
   const values = [
     ...texts.map((name) => `coalesce(d.content ->> '${name}', published.${name})`),
-    ...lists.map((name) => `coalesce(d.content -> '${name}', published.${name}, '[]')`),
+    ...lists.map((name) => `CASE WHEN ${isList(name)} THEN d.content -> '${name}' ELSE coalesce(published.${name}, '[]') END`),
     ...links.map(
-      (name) => `CASE WHEN d.content ? '${name}' THEN ${toLinks(`d.content -> '${name}'`)} ELSE coalesce(published.${name}, '[]') END`,
+      (name) => `CASE WHEN ${isList(name)} THEN ${toLinks(`d.content -> '${name}'`)} ELSE coalesce(published.${name}, '[]') END`,
     ),
   ];
   const columns = names.map((name) => `version_${name}`).join(', ');
@@ -129,7 +131,9 @@ function toSharedDrafts({ contribution, table, versions, key, texts, lists, link
     INSERT INTO ${versions} (parent_id, ${columns}, ${stamps}, latest)
     SELECT v.parent_id, ${columns}, ${stamps}, true FROM ${versions} v JOIN shared_draft s ON s.newer_id = v.id;
 
-    DELETE FROM contributions WHERE kind = '${contribution}' AND status = 'draft';
+    DELETE FROM contributions WHERE kind = '${contribution}' AND status = 'draft' AND ${key} IS NOT NULL AND language_id IS NOT NULL;
+    -- A draft whose page or language was deleted stays readable for its author.
+    UPDATE contributions SET status = 'withdrawn' WHERE kind = '${contribution}' AND status = 'draft';
     DROP TABLE own_draft, shared_draft;`;
 }
 

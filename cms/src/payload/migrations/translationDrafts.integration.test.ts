@@ -79,6 +79,21 @@ describe('drafts of translations of a database of version 0.1.0', () => {
     expect(await rows('SELECT FROM contributions')).toEqual([]);
   });
 
+  it('are withdrawn when their page was deleted, and ignore a list that is none', async () => {
+    const { rows, add, migrate } = await openFormerDatabase();
+    await add({ by: 'ada', content: { name: 'Uno', symptoms: null, resources: null }, at: '2026-03-01' });
+    await rows(`INSERT INTO conditions (id, name, summary, category_id, _status) VALUES (3, 'Three', 'Third', 1, 'draft')`);
+    const orphan = await add({ id: 3, by: 'grace', content: { name: 'Dos' }, at: '2026-02-01' });
+    await rows('DELETE FROM conditions WHERE id = 3');
+    await migrate();
+    expect(await rows('SELECT name, symptoms, resources FROM condition_translations')).toEqual([
+      { name: 'Uno', symptoms: [], resources: [] },
+    ]);
+    expect(await rows(`SELECT id, status, content ->> 'name' AS name FROM contributions`)).toEqual([
+      { id: orphan, status: 'withdrawn', name: 'Dos' },
+    ]);
+  });
+
   it('are laid over the published text, below a newer draft of the record', async () => {
     const { rows, add, migrate, versions, spanish } = await openFormerDatabase();
     await rows(

@@ -48,7 +48,7 @@ export function ContributionState({
   );
 }
 
-/** Links to the condition page or learning path that the contribution is about, unless readers cannot open it. */
+/** Links to the page or learning path that the contribution is about, unless readers cannot open it. */
 export function ToPage({
   contribution: { title, kind, status, conditionId, pathId, pageSlug },
 }: {
