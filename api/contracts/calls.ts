@@ -38,6 +38,7 @@ import * as push from './notifications/push.ts';
 import * as corrections from './offline/corrections.ts';
 import * as offlinePages from './offline/pages.ts';
 import * as preferences from './preferences/preferences.ts';
+import * as find from './search/find.ts';
 import * as search from './search/search.ts';
 import * as suggestions from './search/suggestions.ts';
 import * as talk from './talk/talk.ts';
@@ -80,6 +81,7 @@ export const calls = {
   ...corrections,
   ...offlinePages,
   ...preferences,
+  ...find,
   ...search,
   ...suggestions,
   ...talk,

@@ -22,6 +22,12 @@ export type FoundCondition = Pick<
 
 const error = 'must be a whole number';
 
+export const categoryParameter = z
+  .union([z.string().regex(/^-?\d{1,15}$/, { error }), z.number()], { error })
+  .pipe(z.coerce.number<string | number>({ error }).int({ error }))
+  .optional()
+  .meta({ description: 'Id of a category; an unknown one has no conditions' });
+
 export const searchConditions = defineCall({
   name: 'searchConditions',
   method: 'GET',
@@ -30,11 +36,7 @@ export const searchConditions = defineCall({
   tag: 'Localized',
   query: z.object({
     q: searchTextParameter.meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),
-    category: z
-      .union([z.string().regex(/^-?\d{1,15}$/, { error }), z.number()], { error })
-      .pipe(z.coerce.number<string | number>({ error }).int({ error }))
-      .optional()
-      .meta({ description: 'Id of a category; an unknown one has no conditions' }),
+    category: categoryParameter,
     lang: languageParameter,
   }),
   output: z.array(searchedConditionSchema),
