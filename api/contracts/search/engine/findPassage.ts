@@ -1,0 +1,50 @@
+import type { Stemmer } from './stems.ts';
+import { type SearchWord, splitSearchWords } from './words.ts';
+
+/** A sentence of a section, with the stems of its words in order. Made once per publication. */
+export type Sentence = { section: string; text: string; stems: string[] };
+
+export type FoundSentence = Sentence & {
+  /** Start and end of each word that the search looked for, in UTF-16 units. */
+  marks: [start: number, end: number][];
+};
+
+/** A sentence with one of two words says less than one with both; a repeated word counts once. */
+export function findPassage(
+  sentences: readonly Sentence[],
+  stems: ReadonlyMap<string, number>,
+  toStem: Stemmer,
+): FoundSentence | null {
+  let best: Sentence | null = null;
+  let most = 0;
+  for (const sentence of sentences) {
+    let value = 0;
+    const found = new Set<string>();
+    for (const stem of sentence.stems) {
+      const rarity = stems.get(stem);
+      if (rarity === undefined || found.has(stem)) continue;
+      found.add(stem);
+      value += rarity;
+    }
+    if (value > most) [best, most] = [sentence, value];
+  }
+  return best && { ...best, marks: markWords(best.text, (word) => stems.has(toStem(word))) };
+}
+
+const SENTENCE_END = /(?<=[.!?؟…])\s+|\n+/u;
+
+/** Splits the texts of a section into sentences with their stems. */
+export function toSentences(section: string, texts: readonly string[], toStem: Stemmer): Sentence[] {
+  return texts
+    .flatMap((text) => text.split(SENTENCE_END))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ section, text, stems: splitSearchWords(text).map(({ word }) => toStem(word)) }));
+}
+
+/** Returns start and end of the words of a text for which `isMarked` is true, in UTF-16 units. */
+export function markWords(text: string, isMarked: (word: string) => boolean): [start: number, end: number][] {
+  return splitSearchWords(text)
+    .filter(({ word }: SearchWord) => isMarked(word))
+    .map(({ start, end }) => [start, end]);
+}

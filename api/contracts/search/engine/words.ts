@@ -1,0 +1,48 @@
+/** A word of a text, folded for comparison, with its place in the text in UTF-16 units. */
+export type SearchWord = { word: string; start: number; end: number };
+
+const WORD = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f]+/gu;
+/** English possessive: "Down's" is the word "down". */
+const POSSESSIVE = /['’]s(?!\p{L})/gu;
+const LETTERS_WITH_DOTS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
+const SIMILAR_LETTERS: Record<string, string> = {
+  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ک: 'ك', ی: 'ي', ـ: '', ء: '' },
+  ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
+};
+const SIMILAR = new RegExp(`[${Object.keys(SIMILAR_LETTERS).join('')}]`, 'gu');
+
+/** Returns a text without case, accents, vowel marks and invisible characters, and with one form of similar letters. */
+export function foldLetters(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(SIMILAR, (letter) => SIMILAR_LETTERS[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u00ad\u061c\u200b-\u200f\ufeff]/gu, '')
+    .replace(SIMILAR, (letter) => SIMILAR_LETTERS[letter] ?? letter)
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+}
+
+/** Splits a text into folded words. Apostrophes and hyphens divide words, and A.D.H.D. is the word "adhd". */
+export function splitSearchWords(text: string): SearchWord[] {
+  // Every replacement has the length of what it replaces, so that places in `even` are places in `text`.
+  const even = text
+    .replace(POSSESSIVE, (suffix) => ' '.repeat(suffix.length))
+    .replace(LETTERS_WITH_DOTS, (letters) => letters.replaceAll('.', '\u200b'));
+  const words: SearchWord[] = [];
+  for (const { 0: found, index } of even.matchAll(WORD)) {
+    const word = foldLetters(found);
+    if (word) words.push({ word, start: index, end: index + found.length });
+  }
+  return words;
+}
+
+export function toSearchWords(text: string): string[] {
+  return splitSearchWords(text).map(({ word }) => word);
+}
+
+/** Names that differ in spaces, hyphens, accents or case only are the same. */
+export function toNameKey(name: string): string {
+  return toSearchWords(name).join('');
+}
