@@ -1,11 +1,10 @@
 import { toConsonants } from './arabicInLatin.ts';
 import type { SearchEntry } from './createEntry.ts';
 import { judgeFit } from './judgeFit.ts';
-import { toRarity } from './rarity.ts';
-import { readSlots, type Slot } from './readSlots.ts';
-import { selectTop, type TopHit } from './selectTop.ts';
+import { type Lexicon, readSlots, type Slot } from './readSlots.ts';
+import { type IndexedEntry, selectTop, type TopHit } from './selectTop.ts';
 import type { SearchLanguage } from './stems.ts';
-import { Term } from './Term.ts';
+import { readPosting, type Term, toPosting, toRarity } from './Term.ts';
 import { Vocabulary } from './Vocabulary.ts';
 import { splitSearchWords, toNameKey } from './words.ts';
 
@@ -17,9 +16,6 @@ export type SearchHit = {
   /** Whether that name is most of the text, and typed without slips. */
   isNamed: boolean;
 };
-
-/** A name that is this share of the text, and as sure, says by itself what is meant. */
-const NAMED = { share: 0.6, quality: 0.9 };
 
 export type SearchResult = {
   /** Whether an entry is about the text. Otherwise the hits only mention words of the text. */
@@ -35,37 +31,29 @@ export type SearchResult = {
 /** Weights of a word by the text that has it. `SATURATION` bounds their sum: a name counts 0.75, a symptom 0.43. */
 const WEIGHT = { name: 12, alias: 9, term: 9 };
 const SATURATION = 4;
-
-/** An entry as the index stores it. */
-export type IndexedEntry = {
-  id: number;
-  names: readonly string[];
-  /**
-   * Names and hidden terms one after the other. Each begins with the number of its terms in the upper 24 bits and the
-   * share of its words that are no stop words, from 0 to 255, in the lower 8. The numbers of its terms follow.
-   */
-  phrases: Uint32Array;
-  /** Numbers of all terms of the entry. */
-  terms: Uint32Array;
-};
-
-type Phrase = { weight: number; isShown: boolean; weights: Map<Term, number>; phrases: number[] };
+/** A name that is this share of the text, and as sure, says by itself what is meant. */
+const NAMED = { share: 0.6, quality: 0.9 };
 
 /** Index of the entries of one language, in memory. Entries can be replaced one by one. */
 export class SearchIndex {
   readonly language: SearchLanguage;
+  readonly #lexicon: Lexicon;
+  readonly #byConsonants = new Map<string, Set<string>>();
   readonly #terms = new Map<string, Term>();
   readonly #all: Term[] = [];
-  readonly #vocabulary = new Vocabulary();
-  readonly #byConsonants = new Map<string, Set<string>>();
   readonly #entries: (IndexedEntry | null)[] = [];
   readonly #places = new Map<number, number>();
   readonly #unused: number[] = [];
-  /** Places of entries by their whole names, folded and without spaces. */
+  /** Places of entries by the keys of their names. */
   readonly #byName = new Map<string, Set<number>>();
 
   constructor(language: SearchLanguage) {
     this.language = language;
+    const findTerm = (stem: string) => {
+      const term = this.#terms.get(stem);
+      return term && term.postings.length > 0 ? term : null;
+    };
+    this.#lexicon = { language, vocabulary: new Vocabulary(), findTerm, byConsonants: this.#byConsonants };
   }
 
   /** Number of entries. */
@@ -83,38 +71,37 @@ export class SearchIndex {
   }
 
   /** Adds an entry, or replaces the one with the same id. */
-  put(entry: SearchEntry): void {
-    this.remove(entry.id);
+  put({ id, names, terms, stems }: SearchEntry): void {
+    this.remove(id);
     const place = this.#unused.pop() ?? this.#entries.length;
     const weights = new Map<Term, number>();
-    const phrases: number[] = [];
-    entry.names.forEach((name, nth) => {
-      this.#addPhrase(name, { weight: nth === 0 ? WEIGHT.name : WEIGHT.alias, isShown: true, weights, phrases });
-      const key = toNameKey(name);
-      this.#byName.set(key, (this.#byName.get(key) ?? new Set()).add(place));
-    });
-    for (const term of entry.terms) this.#addPhrase(term, { weight: WEIGHT.term, isShown: false, weights, phrases });
-    for (const [weight, stems] of Object.entries(entry.stems))
-      for (const stem of stems.split(' ')) {
-        const term = this.#demandTerm(stem);
+    const phrases = [
+      ...names.map((name, nth) => this.#readPhrase(name, nth === 0 ? WEIGHT.name : WEIGHT.alias, weights, true)),
+      ...terms.map((term) => this.#readPhrase(term, WEIGHT.term, weights, false)),
+    ];
+    for (const [weight, group] of Object.entries(stems))
+      for (const term of group.split(' ').map((stem) => this.#demandTerm(stem)))
         weights.set(term, (weights.get(term) ?? 0) + Number(weight));
-      }
-    for (const [term, weight] of weights) term.add(place, Math.round((255 * weight) / (weight + SATURATION)));
+    for (const [term, weight] of weights) term.postings.push(toPosting(place, weight / (weight + SATURATION)));
+    for (const key of names.map(toNameKey)) this.#byName.set(key, (this.#byName.get(key) ?? new Set()).add(place));
     this.#entries[place] = {
-      id: entry.id,
-      names: entry.names,
-      phrases: Uint32Array.from(phrases),
+      id,
+      names,
+      phrases: Uint32Array.from(phrases.flatMap((numbers) => [numbers.length, ...numbers])),
       terms: Uint32Array.from(weights.keys(), ({ number }) => number),
     };
-    this.#places.set(entry.id, place);
+    this.#places.set(id, place);
   }
 
   remove(id: number): void {
     const place = this.#places.get(id);
     const entry = place === undefined ? null : this.#entries[place];
     if (place === undefined || !entry) return;
-    for (const number of entry.terms) this.#all[number]?.remove(place);
-    for (const name of entry.names) this.#byName.get(toNameKey(name))?.delete(place);
+    for (const number of entry.terms) {
+      const term = this.#all[number] as Term;
+      term.postings = term.postings.filter((posting) => readPosting(posting).place !== place);
+    }
+    for (const key of entry.names.map(toNameKey)) this.#byName.get(key)?.delete(place);
     this.#entries[place] = null;
     this.#places.delete(id);
     this.#unused.push(place);
@@ -122,70 +109,46 @@ export class SearchIndex {
 
   /** Prepares what the first search would otherwise wait for. */
   warmUp(): void {
-    this.#vocabulary.sort();
+    this.#lexicon.vocabulary.complete('');
   }
 
   /** @param isExact whether words are searched as they are typed, without corrections */
   search(text: string, { isExact = false } = {}): SearchResult {
-    const slots = readSlots(
-      text,
-      {
-        language: this.language,
-        vocabulary: this.#vocabulary,
-        findTerm: (stem) => this.#findTerm(stem),
-        byConsonants: this.#byConsonants,
-      },
-      isExact,
-    );
+    const slots = readSlots(text, this.#lexicon, isExact);
     const key = toNameKey(text);
     const exact = this.#byName.get(key) ?? new Set();
-    const asked = { slots, key, exact, size: this.size, entries: this.#entries, terms: this.#all };
+    const asked = { slots, key, exact, entries: this.#entries, terms: this.#all, size: this.size };
     const top = selectTop(asked);
+    const meant = slots.flatMap(({ terms }) => [...terms]);
     return {
       isFitting: judgeFit(top, asked),
       hits: top.map(toSearchHit),
       corrected: correctText(text, slots),
-      stems: this.#listStems(slots),
+      stems: new Map(meant.map(([term, quality]) => [term.stem, quality * toRarity(term.postings, this.size)])),
     };
   }
 
-  #addPhrase(text: string, { weight, isShown, weights, phrases }: Phrase): void {
-    const words = splitSearchWords(text);
-    const content = words.filter(({ word }) => !this.language.stopWords.has(word));
-    const terms = content.map(({ word, start, end }) => {
+  /** Returns the numbers of the different terms of a name or hidden term, and raises their weights. */
+  #readPhrase(text: string, weight: number, weights: Map<Term, number>, isShown: boolean): number[] {
+    const { language, vocabulary } = this.#lexicon;
+    const words = splitSearchWords(text).filter(({ word }) => !language.stopWords.has(word));
+    const terms = words.map(({ word, start, end }) => {
       const shown = isShown ? text.slice(start, end).toLowerCase() : null;
-      return this.#vocabulary.add(word, shown, () => this.#demandTerm(this.language.stem(word))).term;
+      const { term } = vocabulary.add(word, shown, () => this.#demandTerm(language.stem(word)));
+      const consonants = isShown && language.code === 'ar' ? toConsonants(word) : '';
+      if (consonants.length > 1)
+        this.#byConsonants.set(consonants, (this.#byConsonants.get(consonants) ?? new Set()).add(term.stem));
+      return term;
     });
-    if (isShown && this.language.code === 'ar')
-      for (const { word } of content) this.#addConsonants(word, this.language.stem(word));
     for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
-    const different = [...new Set(terms)];
-    const share = words.length === 0 ? 0 : Math.round((255 * content.length) / words.length);
-    phrases.push((different.length << 8) | share, ...different.map(({ number }) => number));
-  }
-
-  #addConsonants(word: string, stem: string): void {
-    const key = toConsonants(word);
-    if (key.length > 1) this.#byConsonants.set(key, (this.#byConsonants.get(key) ?? new Set()).add(stem));
-  }
-
-  #findTerm(stem: string): Term | null {
-    const term = this.#terms.get(stem);
-    return term && term.count > 0 ? term : null;
+    return [...new Set(terms.map(({ number }) => number))];
   }
 
   #demandTerm(stem: string): Term {
-    const known = this.#terms.get(stem);
-    if (known) return known;
-    const term = new Term(stem, this.#all.length);
+    const term = this.#terms.get(stem) ?? { stem, number: this.#all.length, postings: [] };
+    if (!this.#terms.has(stem)) this.#all.push(term);
     this.#terms.set(stem, term);
-    this.#all.push(term);
     return term;
-  }
-
-  #listStems(slots: Slot[]): Map<string, number> {
-    const terms = slots.flatMap((slot) => [...slot.terms]);
-    return new Map(terms.map(([term, quality]) => [term.stem, quality * toRarity(term.count, this.size)]));
   }
 }
 
@@ -196,9 +159,9 @@ function toSearchHit({ entry, score, name, phraseCover, phraseQuality, isExact }
 
 /** Returns the text with corrected words; null when none is, or when the correction would show a hidden term. */
 function correctText(text: string, slots: readonly Slot[]): string | null {
-  const corrected = slots.filter((slot) => slot.corrected !== null).sort((a, b) => b.start - a.start);
+  const corrected = slots.filter((slot) => slot.corrected !== null);
   if (corrected.length === 0 || corrected.some((slot) => slot.corrected?.shown === null)) return null;
-  return corrected.reduce(
+  return corrected.reduceRight(
     (line, { start, end, corrected }) => line.slice(0, start) + corrected?.shown + line.slice(end),
     text,
   );

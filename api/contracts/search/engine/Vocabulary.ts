@@ -15,19 +15,16 @@ export type Guess = { known: KnownWord; quality: number };
 const MAX_COMPLETIONS = 12;
 const MAX_GUESSES = 5;
 const LEAST_QUALITY = 0.35;
-/** Share of one letter that differs in spelling but not in sound, and of one that is still to be typed. */
-const SPELLING_ONLY = 0.3;
-const SWAPPED = 0.5;
 const SHORTEST_MISSPELT = 4;
+/** Part of a slip that a letter counts which only spelling shows and not sound, or which is still to be typed. */
+const SMALL_SLIP = 0.3;
 
 /** Words that beginnings and misspelt words are compared with: those of names and terms, not those of whole pages. */
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
-  readonly #list: KnownWord[] = [];
-  readonly #byPair = new Map<string, number[]>();
+  readonly #byPair = new Map<string, KnownWord[]>();
   /** In alphabetical order, made when it is needed first. */
   #sorted: string[] | null = null;
-  #counts = new Uint8Array(1024);
 
   add(word: string, shown: string | null, toTerm: () => Term): KnownWord {
     const known = this.#words.get(word);
@@ -37,39 +34,28 @@ export class Vocabulary {
     }
     const added = { word, shown, sound: toSound(word), term: toTerm() };
     this.#words.set(word, added);
-    if (this.#sorted) this.#sorted.splice(findPlace(this.#sorted, word), 0, word);
-    if (word.length > 2) {
-      const at = this.#list.push(added) - 1;
-      for (const pair of toLetterPairs(added.sound)) {
-        const places = this.#byPair.get(pair);
-        if (places) places.push(at);
-        else this.#byPair.set(pair, [at]);
-      }
+    this.#sorted?.splice(findPlace(this.#sorted, word), 0, word);
+    for (const pair of toLetterPairs(added.sound)) {
+      const sharing = this.#byPair.get(pair);
+      if (sharing) sharing.push(added);
+      else this.#byPair.set(pair, [added]);
     }
     return added;
   }
 
   find(word: string): KnownWord | null {
     const known = this.#words.get(word);
-    return known && known.term.count > 0 ? known : null;
-  }
-
-  /** Sorts the words now, so that the first search does not wait for it. */
-  sort(): void {
-    this.#sorted ??= [...this.#words.keys()].sort();
+    return known && known.term.postings.length > 0 ? known : null;
   }
 
   complete(beginning: string): KnownWord[] {
-    this.sort();
-    const sorted = this.#sorted as string[];
-    const from = findPlace(sorted, beginning);
-    const found: KnownWord[] = [];
-    for (const word of sorted.slice(from, from + MAX_COMPLETIONS)) {
-      if (!word.startsWith(beginning)) break;
-      const known = this.find(word);
-      if (known) found.push(known);
-    }
-    return found;
+    this.#sorted ??= [...this.#words.keys()].sort();
+    const from = findPlace(this.#sorted, beginning);
+    return this.#sorted
+      .slice(from, from + MAX_COMPLETIONS)
+      .filter((word) => word.startsWith(beginning))
+      .map((word) => this.find(word))
+      .filter((known) => known !== null);
   }
 
   /** Returns the words that a misspelt one may mean, best first. `isLast` allows that the word is only begun. */
@@ -87,22 +73,13 @@ export class Vocabulary {
   /** Returns the words that share so many letter pairs with the sound that they can be within `most` slips of it. */
   #sharing(word: string, sound: string, most: number): KnownWord[] {
     const pairs = toLetterPairs(sound);
-    const least = word.length < 6 ? 1 : Math.max(pairs.length - 2 * most - 1, pairs.length * 0.34);
-    if (this.#counts.length < this.#list.length) this.#counts = new Uint8Array(2 * this.#list.length);
-    const counts = this.#counts;
-    const met: number[] = [];
+    const least = word.length < 6 ? 1 : Math.max(pairs.size - 2 * most - 1, pairs.size / 3);
+    const counts = new Map<KnownWord, number>();
     for (const pair of pairs)
-      for (const at of this.#byPair.get(pair) ?? []) {
-        if (counts[at] === 0) met.push(at);
-        counts[at] = (counts[at] as number) + 1;
-      }
-    const found: KnownWord[] = [];
-    for (const at of met) {
-      const known = this.#list[at] as KnownWord;
-      if ((counts[at] as number) >= least && known.term.count > 0) found.push(known);
-      counts[at] = 0;
-    }
-    return found;
+      for (const known of this.#byPair.get(pair) ?? []) counts.set(known, (counts.get(known) ?? 0) + 1);
+    return [...counts]
+      .filter(([{ term }, count]) => count >= least && term.postings.length > 0)
+      .map(([known]) => known);
   }
 }
 
@@ -111,29 +88,24 @@ type Comparison = { word: string; sound: string; known: KnownWord; most: number;
 /** Returns how sure it is that `known` is meant: 1 for the same spelling, 0 when there are too many slips. */
 function judgeGuess({ word, sound, known, most, isLast }: Comparison): number {
   const more = known.sound.length - sound.length;
-  let slips = countSlips(sound, known.sound, most);
-  let isBegun = false;
-  if (isLast && more > 0 && sound.length > 4 && slips > 0.5) {
-    const begun = countSlips(sound, known.sound.slice(0, sound.length), most) + SPELLING_ONLY * Math.min(more, 4);
-    isBegun = begun < slips;
-    slips = Math.min(slips, begun);
-  }
+  const whole = countSlips(sound, known.sound, most);
+  const begun =
+    isLast && more > 0 && sound.length > 4
+      ? countSlips(sound, known.sound.slice(0, sound.length), most) + SMALL_SLIP * Math.min(more, 4)
+      : whole;
+  const slips = Math.min(whole, begun);
   if (slips > most) return 0;
-  const isSwapped = slips === 1 && more === 0 && sortLetters(sound) === sortLetters(known.sound);
-  const spelling = countSlips(word, isBegun ? known.word.slice(0, word.length) : known.word, 2);
+  const spelling = countSlips(word, begun < whole ? known.word.slice(0, word.length) : known.word, 2);
   const length = Math.max(sound.length, known.sound.length);
-  return Math.max(0, 1 - ((isSwapped ? SWAPPED : slips) + SPELLING_ONLY * spelling) / length) ** 2;
+  return Math.max(0, 1 - (slips + SMALL_SLIP * spelling) / length) ** 2;
 }
-
-const sortLetters = (word: string) => [...word].sort().join('');
 
 /** Returns the index of the first word that is not before `word`, by binary search. */
 function findPlace(sorted: readonly string[], word: string): number {
-  let low = 0;
-  let high = sorted.length;
+  let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < word) low = middle + 1;
+    if (String(sorted[middle]) < word) low = middle + 1;
     else high = middle;
   }
   return low;

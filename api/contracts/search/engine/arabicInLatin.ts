@@ -1,51 +1,22 @@
+import { toReplacer } from './words.ts';
+
 /** Latin letter for each Arabic one, chosen so that usual spellings meet; silent and vowel letters have none. */
-const LATIN: Record<string, string> = {
-  ...{ ا: '', ب: 'b', ت: 't', ث: 't', ج: 'j', ح: 'h', خ: 'k', د: 'd', ذ: 'd', ر: 'r', ز: 'z', س: 's', ش: '$' },
-  ...{ ص: 's', ض: 'd', ط: 't', ظ: 'd', ع: '', غ: 'g', ف: 'f', ق: 'q', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h' },
-  ...{ و: 'w', ي: 'y', ء: '' },
-};
-/** Digits and letter groups that stand for Arabic letters, in the order in which they are replaced. */
-const SPELLINGS: [RegExp, string][] = [
-  [/^(?:al|el|il)(?=.{3})/, ''],
-  [/[23]/g, ''],
-  [/7/g, 'h'],
-  [/5/g, 'k'],
-  [/9/g, 's'],
-  [/6/g, 't'],
-  [/8/g, 'q'],
-  [/sh|ch/g, '$'],
-  [/kh/g, 'k'],
-  [/gh/g, 'g'],
-  [/th/g, 't'],
-  [/dh/g, 'd'],
-  [/p/g, 'b'],
-  [/v/g, 'f'],
-  [/c/g, 'k'],
-  [/x/g, 'ks'],
-  [/(.)\1/g, '$1'],
-  [/(?<=[aeiou])h$|a$/g, ''],
-  [/ou/g, 'u'],
-];
-const LATIN_TEXT = /^[\p{Script=Latin}\d\s'’.-]+$/u;
-const SMALL_WORDS = /^(?:el|al|il|fi|ya|wa|da|men|min)$/;
+const fromArabic = toReplacer(
+  `^ال(?=.{2})> ه$> [اءع]> ب>b [تطث]>t ج>j [حه]>h [خك]>k [دذضظ]>d ر>r [زسص]>s ش>% غ>g ف>f ق>q ل>l م>m ن>n و>w ي>y`,
+);
+/** Digits and letter groups that stand for Arabic letters. */
+const fromLatin = toReplacer(
+  String.raw`^(?:al|el|il)(?=.{3})> [23]> 7>h 5>k 9>s 6>t 8>q (?:sh|ch)>% kh>k gh>g th>t dh>d p>b v>f c>k x>ks (.)\1>$1 (?:(?<=[aeiou])h|a)$> ou>u`,
+);
+const toSkeleton = toReplacer(String.raw`[aeiou]> (?!^)[wy]> ^[wy](?=.?$)> g>j q>k z>s (.)\1+>$1`);
 
 /** Whether a text may be Arabic that is typed in Latin letters, such as "tawa7od". */
-export const isLatinText = (text: string): boolean => LATIN_TEXT.test(text);
+export const isLatinText = (text: string): boolean => /^[\p{Script=Latin}\d\s'’.-]+$/u.test(text);
 
-export const isSmallArabicWord = (word: string): boolean => SMALL_WORDS.test(word);
+/** Articles and prepositions, as they are typed in Latin letters. */
+export const isSmallArabicWord = (word: string): boolean => /^(?:el|al|il|fi|ya|wa|da|men|min)$/.test(word);
 
 /** Returns the consonants by which a folded Arabic word and its spelling in Latin letters meet; may be empty. */
 export function toConsonants(word: string): string {
-  const isArabic = /[\u0621-\u064a]/.test(word);
-  const latin = isArabic
-    ? [...word.replace(/^ال(?=.{2})/, '').replace(/ه$/, '')].map((letter) => LATIN[letter] ?? letter).join('')
-    : SPELLINGS.reduce((text, [letters, latin]) => text.replace(letters, latin), word);
-  return latin
-    .replace(/[aeiou]/g, '')
-    .replace(/(?!^)[wy]/g, '')
-    .replace(/^[wy](?=.?$)/, '')
-    .replace(/g/g, 'j')
-    .replace(/q/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/(.)\1+/g, (run, letter) => letter + (run.length > 2 ? letter : ''));
+  return toSkeleton(/[\u0621-\u064a]/.test(word) ? fromArabic(word) : fromLatin(word));
 }

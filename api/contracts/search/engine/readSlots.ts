@@ -9,10 +9,10 @@ export type Slot = {
   /** Place in the text in UTF-16 units. */
   start: number;
   end: number;
-  /** Whether the index contains the word itself. */
-  isKnown: boolean;
   /** Terms that may be meant, with how sure that is, from 0 to 1. */
   terms: Map<Term, number>;
+  /** Whether the index contains the word itself. */
+  isKnown: boolean;
   /** Word that replaces the misspelt one; null when the word was not corrected. */
   corrected: KnownWord | null;
 };
@@ -31,86 +31,76 @@ const COMPLETED = 0.8;
 const FROM_LATIN = 0.9;
 const SHORTEST_JOINED = 6;
 const SHORTEST_BEGINNING = 2;
-/** Abbreviations in capitals: "MS" and "OCD" in a sentence are searched although "ms" may be a stop word. */
-const ABBREVIATION = /^\p{Lu}[\p{Lu}\p{N}]{1,5}$/u;
 
 /** Returns the words of a text that are searched. Corrects misspelt ones unless `isExact`. */
 export function readSlots(text: string, lexicon: Lexicon, isExact: boolean): Slot[] {
-  const words = splitSearchWords(text);
   const fromLatin = isExact ? null : readArabicInLatin(text, lexicon);
   if (fromLatin) return fromLatin;
-  const { stopWords } = lexicon.language;
-  const isShouted = text === text.toUpperCase();
-  const isLeftOut = ({ word, start, end }: SearchWord) =>
-    stopWords.has(word) && (isShouted || !ABBREVIATION.test(text.slice(start, end)));
+  const words = splitSearchWords(text);
+  const content = words.filter(({ word }) => !lexicon.language.stopWords.has(word)).slice(0, MAX_SLOTS);
+  if (content.length === 0) return words.flatMap((word) => readWord(word, { isLast: true, lexicon, isExact: true }));
   const slots: Slot[] = [];
-  for (let at = 0; at < words.length && slots.length < MAX_SLOTS; at += 1) {
-    const [word, next] = [words[at] as SearchWord, words[at + 1]];
+  for (let at = 0; at < content.length; at += 1) {
+    const [word, next] = [content[at] as SearchWord, content[at + 1]];
     const joined = next && findJoined(word, next, lexicon.vocabulary);
-    if (joined) {
-      slots.push(toSlot({ ...word, end: next.end }, [[joined.term, 1]], true));
-      at += 1;
-    } else if (!isLeftOut(word)) slots.push(...readWord(word, at === words.length - 1, lexicon, isExact));
+    if (joined) at += 1;
+    if (joined) slots.push(toSlot({ ...word, end: next.end }, [[joined.term, 1]]));
+    else slots.push(...readWord(word, { isLast: word === words.at(-1), lexicon, isExact }));
   }
-  if (slots.length === 0) for (const word of words) slots.push(...readWord(word, true, lexicon, true));
-  return withoutRepeated(slots);
+  return slots;
 }
 
-/** "Auto immune" is one word where only "autoimmune" is known. */
+/** "Mal voyant" is one word where only "malvoyant" is known. */
 function findJoined(word: SearchWord, next: SearchWord, vocabulary: Vocabulary): KnownWord | null {
   if (vocabulary.find(word.word) && vocabulary.find(next.word)) return null;
   return vocabulary.find(word.word + next.word);
 }
 
-function readWord(word: SearchWord, isLast: boolean, lexicon: Lexicon, isExact: boolean): Slot[] {
+type Reading = { isLast: boolean; lexicon: Lexicon; isExact: boolean };
+
+function readWord(word: SearchWord, { isLast, lexicon, isExact }: Reading): Slot[] {
   const { vocabulary, findTerm, language } = lexicon;
   const own = findTerm(language.stem(word.word));
-  const terms = new Map<Term, number>(own ? [[own, 1]] : []);
-  if (isLast && word.word.length >= SHORTEST_BEGINNING)
-    for (const { term } of vocabulary.complete(word.word)) if (!terms.has(term)) terms.set(term, COMPLETED);
+  const completed = isLast && word.word.length >= SHORTEST_BEGINNING ? vocabulary.complete(word.word) : [];
+  const terms = new Map<Term, number>(completed.map(({ term }) => [term, COMPLETED]));
+  if (own) terms.set(own, 1);
   if (terms.size > 0 || isExact) return [toSlot(word, [...terms], own !== null)];
   const parts = splitJoined(word, vocabulary);
   if (parts) return parts;
   const guesses = vocabulary.guess(word.word, isLast);
-  for (const { known, quality } of guesses) terms.set(known.term, Math.max(quality, terms.get(known.term) ?? 0));
-  return [{ ...toSlot(word, [...terms], false), corrected: guesses[0]?.known ?? null }];
+  // The best guess comes last, so that it stays when two guesses have one term.
+  const guessed = guesses.toReversed().map(({ known, quality }) => [known.term, quality] as [Term, number]);
+  return [{ ...toSlot(word, guessed, false), corrected: guesses[0]?.known ?? null }];
 }
 
 /** Two known words typed as one: "cerebralpalsy". */
 function splitJoined(joined: SearchWord, vocabulary: Vocabulary): Slot[] | null {
   const { word } = joined;
-  if (word.length < SHORTEST_JOINED) return null;
-  for (let at = word.length - 2; at > 0; at -= 1) {
+  for (let at = word.length - 2; at > 0 && word.length >= SHORTEST_JOINED; at -= 1) {
     const [first, second] = [vocabulary.find(word.slice(0, at)), vocabulary.find(word.slice(at))];
-    if (first && second) return [first, second].map(({ term }) => toSlot(joined, [[term, 1]], true));
+    if (first && second) return [first, second].map(({ term }) => toSlot(joined, [[term, 1]]));
   }
   return null;
 }
 
 /** Returns null when the text is not Arabic in Latin letters, or has a word that the index knows as it is. */
-function readArabicInLatin(text: string, lexicon: Lexicon): Slot[] | null {
-  if (lexicon.language.code !== 'ar' || !isLatinText(text)) return null;
+function readArabicInLatin(text: string, { language, vocabulary, findTerm, byConsonants }: Lexicon): Slot[] | null {
+  if (language.code !== 'ar' || !isLatinText(text)) return null;
   // An apostrophe stands for a letter: "ta'akhor".
-  const content = splitSearchWords(text.replace(/['’]/g, '')).filter(({ word }) => !isSmallArabicWord(word));
-  if (content.some(({ word }) => lexicon.vocabulary.find(word))) return null;
-  const slots = content.map((word) => {
-    const stems = lexicon.byConsonants.get(toConsonants(word.word)) ?? [];
-    const terms = [...stems].map((stem) => lexicon.findTerm(stem)).filter((term) => term !== null);
+  const words = splitSearchWords(text.replace(/['’]/g, '')).filter(({ word }) => !isSmallArabicWord(word));
+  if (words.some(({ word }) => vocabulary.find(word))) return null;
+  const slots = words.map((word) => {
+    const stems = [...(byConsonants.get(toConsonants(word.word)) ?? [])];
+    const terms = stems.map(findTerm).filter((term) => term !== null);
     return toSlot(
       word,
-      terms.map((term) => [term, FROM_LATIN]),
+      terms.map((term) => [term, FROM_LATIN] as [Term, number]),
       terms.length > 0,
     );
   });
   return slots.some(({ isKnown }) => isKnown) ? slots : null;
 }
 
-function toSlot({ start, end }: SearchWord, terms: [Term, number][], isKnown: boolean): Slot {
-  return { start, end, isKnown, terms: new Map(terms), corrected: null };
-}
-
-/** A word that is typed twice counts once. */
-function withoutRepeated(slots: Slot[]): Slot[] {
-  const first = (slot: Slot) => [...slot.terms.keys()][0] ?? slot;
-  return [...new Map(slots.map((slot) => [first(slot), slot])).values()];
+function toSlot({ start, end }: SearchWord, terms: [Term, number][], isKnown = true): Slot {
+  return { start, end, terms: new Map(terms), isKnown, corrected: null };
 }

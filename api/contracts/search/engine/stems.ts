@@ -9,7 +9,7 @@ export type SearchLanguage = {
   stopWords: ReadonlySet<string>;
 };
 
-/** Loads the stemmer of each language when it is needed, because a browser needs one. Other languages have no stems. */
+/** Loads a stemmer when it is needed, because a browser needs one. Other languages have no stems. */
 const STEMMERS: Record<string, () => Promise<Stemmer>> = {
   // The English stemmer of @orama/stemmers is wrong: it returns "depres" for "depression", "depress" for "depressed".
   en: async () => (await import('stemmer')).stemmer,
@@ -18,24 +18,12 @@ const STEMMERS: Record<string, () => Promise<Stemmer>> = {
   ar: async () => stemArabic,
 };
 
-/** Maximum stems that are remembered. A typed word can be anything, so the memory is emptied when it is full. */
-const MAX_REMEMBERED = 60_000;
-
 export async function loadStemmer(code: string): Promise<Stemmer> {
-  const stem = (await STEMMERS[code]?.()) ?? ((word) => word);
-  const stems = new Map<string, string>();
-  return (word) => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
-    if (stems.size >= MAX_REMEMBERED) stems.clear();
-    // The stemmers return nothing for words such as "s".
-    const made = stem(word) || word;
-    stems.set(word, made);
-    return made;
-  };
+  const stem = await STEMMERS[code]?.();
+  // The stemmers return nothing for words such as "s".
+  return (word) => stem?.(word) || word;
 }
 
-const ARABIC = /[\u0621-\u064a]/;
 /** Article with the conjunctions and prepositions that are written together with it. */
 const ARABIC_ARTICLE = /^(?:[وف]?(?:ال|بال|كال)|[وف]?لل)(?=.{2})/;
 const ARABIC_SUFFIX = /(?<=.{3})(?:هما|كما|تها|ته|ها|هم|هن|نا|كم|ات|ون|ين|ان|يه|وا)$/;
@@ -43,7 +31,6 @@ const ARABIC_LAST_LETTER = /(?<=.{3})[هيتاك]$/;
 
 /** Removes article, possessive suffix and plural. Snowball's stemmer leaves "and the" on, so two forms do not meet. */
 function stemArabic(word: string): string {
-  if (!ARABIC.test(word)) return word;
   const bare = word.replace(ARABIC_ARTICLE, '');
   const singular = bare.length > 4 ? bare.replace(ARABIC_SUFFIX, '') : bare;
   return singular.length > 3 ? singular.replace(ARABIC_LAST_LETTER, '') : singular;

@@ -19,30 +19,33 @@ export function foldLetters(text: string): string {
     .normalize('NFKC')
     .replace(SIMILAR, (letter) => SIMILAR_LETTERS[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/[\p{M}\u00ad\u061c\u200b-\u200f\ufeff]/gu, '')
-    .replace(SIMILAR, (letter) => SIMILAR_LETTERS[letter] ?? letter)
+    .replace(/[\p{M}\u00ad\u200b-\u200f]/gu, '')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 /** Splits a text into folded words. Apostrophes and hyphens divide words, and A.D.H.D. is the word "adhd". */
 export function splitSearchWords(text: string): SearchWord[] {
-  // Every replacement has the length of what it replaces, so that places in `even` are places in `text`.
+  // Every replacement has the length of what it replaces, so places in `even` are places in `text`.
   const even = text
     .replace(POSSESSIVE, (suffix) => ' '.repeat(suffix.length))
     .replace(LETTERS_WITH_DOTS, (letters) => letters.replaceAll('.', '\u200b'));
-  const words: SearchWord[] = [];
-  for (const { 0: found, index } of even.matchAll(WORD)) {
-    const word = foldLetters(found);
-    if (word) words.push({ word, start: index, end: index + found.length });
-  }
-  return words;
+  return [...even.matchAll(WORD)]
+    .map(({ 0: found, index }) => ({ word: foldLetters(found), start: index, end: index + found.length }))
+    .filter(({ word }) => word !== '');
 }
 
 export function toSearchWords(text: string): string[] {
   return splitSearchWords(text).map(({ word }) => word);
 }
 
-/** Names that differ in spaces, hyphens, accents or case only are the same. */
+/** Names that differ only in spaces, hyphens, accents or case have the same key. */
 export function toNameKey(name: string): string {
   return toSearchWords(name).join('');
+}
+
+/** Compiles "pattern>replacement" rules, which are applied in their order. */
+export function toReplacer(rules: string): (word: string) => string {
+  const parts = rules.split(/\s+/).map((rule) => rule.split('>') as [string, string]);
+  const replacements = parts.map(([pattern, replacement]) => [new RegExp(pattern, 'g'), replacement] as const);
+  return (word) => replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
 }
