@@ -31,6 +31,8 @@ export type SearchResult = {
 /** Weights of a word by the text that has it. `SATURATION` bounds their sum: a name counts 0.75, a symptom 0.43. */
 const WEIGHT = { name: 12, alias: 9, term: 9 };
 const SATURATION = 4;
+/** Words are as rare in a smaller index as in one of this size, for which `judgeFit` was fitted. */
+const LEAST_SIZE = 36;
 /** A name that is this share of the text, and as sure, says by itself what is meant. */
 const NAMED = { share: 0.6, quality: 0.9 };
 
@@ -117,14 +119,15 @@ export class SearchIndex {
     const slots = readSlots(text, this.#lexicon, isExact);
     const key = toNameKey(text);
     const exact = this.#byName.get(key) ?? new Set();
-    const asked = { slots, key, exact, entries: this.#entries, terms: this.#all, size: this.size };
+    const size = Math.max(this.size, LEAST_SIZE);
+    const asked = { slots, key, exact, entries: this.#entries, terms: this.#all, size };
     const top = selectTop(asked);
     const meant = slots.flatMap(({ terms }) => [...terms]);
     return {
       isFitting: judgeFit(top, asked),
       hits: top.map(toSearchHit),
       corrected: correctText(text, slots),
-      stems: new Map(meant.map(([term, quality]) => [term.stem, quality * toRarity(term.postings, this.size)])),
+      stems: new Map(meant.map(([term, quality]) => [term.stem, quality * toRarity(term.postings, size)])),
     };
   }
 

@@ -30,9 +30,9 @@ const TAG = 4;
 const SUMMARY = 3;
 const SYMPTOM = 3;
 const BODY = 1;
-/** A stem counts once for tags and summary, twice for symptoms; of the body it counts from its second mention. */
+/** A stem counts once for tags and summary, twice for symptoms; of the body it counts from its third mention. */
 const MOST = { once: 1, symptom: 2, body: 6 };
-const LEAST_IN_BODY = 2;
+const LEAST_IN_BODY = 3;
 
 export function createEntry(source: EntrySource, { stem }: Pick<SearchLanguage, 'stem'>): SearchEntry {
   const weights = new Map<string, number>();
