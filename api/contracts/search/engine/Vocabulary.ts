@@ -22,7 +22,9 @@ const SMALL_SLIP = 0.3;
 /** Words that beginnings and misspelt words are compared with: those of names and terms, not those of whole pages. */
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
-  readonly #byPair = new Map<string, KnownWord[]>();
+  readonly #list: KnownWord[] = [];
+  /** Positions in the list of the words whose sounds have a pair of letters. */
+  readonly #byPair = new Map<string, number[]>();
   /** In alphabetical order, made when it is needed first. */
   #sorted: string[] | null = null;
 
@@ -35,10 +37,11 @@ export class Vocabulary {
     const added = { word, shown, sound: toSound(word), term: toTerm() };
     this.#words.set(word, added);
     this.#sorted?.splice(findPlace(this.#sorted, word), 0, word);
+    const at = this.#list.push(added) - 1;
     for (const pair of toLetterPairs(added.sound)) {
-      const sharing = this.#byPair.get(pair);
-      if (sharing) sharing.push(added);
-      else this.#byPair.set(pair, [added]);
+      const places = this.#byPair.get(pair);
+      if (places) places.push(at);
+      else this.#byPair.set(pair, [at]);
     }
     return added;
   }
@@ -63,7 +66,7 @@ export class Vocabulary {
     if (word.length < SHORTEST_MISSPELT) return [];
     const sound = toSound(word);
     const most = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
-    return this.#sharing(word, sound, most)
+    return this.#sharing(sound, most, isLast)
       .map((known) => ({ known, quality: judgeGuess({ word, sound, known, most, isLast }) }))
       .filter(({ quality }) => quality >= LEAST_QUALITY)
       .sort((a, b) => b.quality - a.quality)
@@ -71,15 +74,21 @@ export class Vocabulary {
   }
 
   /** Returns the words that share so many letter pairs with the sound that they can be within `most` slips of it. */
-  #sharing(word: string, sound: string, most: number): KnownWord[] {
+  #sharing(sound: string, most: number, isLast: boolean): KnownWord[] {
     const pairs = toLetterPairs(sound);
-    const least = word.length < 6 ? 1 : Math.max(pairs.size - 2 * most - 1, pairs.size / 3);
-    const counts = new Map<KnownWord, number>();
+    const least = sound.length < 6 ? 1 : Math.max(pairs.size - 2 * most - 1, Math.ceil(pairs.size / 3));
+    const counts = new Uint8Array(this.#list.length);
+    const met: number[] = [];
     for (const pair of pairs)
-      for (const known of this.#byPair.get(pair) ?? []) counts.set(known, (counts.get(known) ?? 0) + 1);
-    return [...counts]
-      .filter(([{ term }, count]) => count >= least && term.postings.length > 0)
-      .map(([known]) => known);
+      for (const at of this.#byPair.get(pair) ?? []) {
+        const count = Number(counts[at]) + 1;
+        counts[at] = count;
+        if (count === least) met.push(at);
+      }
+    const [shortest, longest] = [sound.length - most, isLast ? Infinity : sound.length + most];
+    return met
+      .map((at) => this.#list[at] as KnownWord)
+      .filter(({ sound, term }) => sound.length >= shortest && sound.length <= longest && term.postings.length > 0);
   }
 }
 

@@ -30,6 +30,9 @@ const MAX_SLOTS = 12;
 const COMPLETED = 0.8;
 const FROM_LATIN = 0.9;
 const SHORTEST_JOINED = 6;
+const SHORTEST_PART = 2;
+/** Quality from which a misspelt word is surely meant. A less sure one may be several words typed as one. */
+const SURE_GUESS = 0.5;
 const SHORTEST_BEGINNING = 2;
 
 /** Returns the words of a text that are searched. Corrects misspelt ones unless `isExact`. */
@@ -65,20 +68,29 @@ function readWord(word: SearchWord, { isLast, lexicon, isExact }: Reading): Slot
   const terms = new Map<Term, number>(completed.map(({ term }) => [term, COMPLETED]));
   if (own) terms.set(own, 1);
   if (terms.size > 0 || isExact) return [toSlot(word, [...terms], own !== null)];
-  const parts = splitJoined(word, vocabulary);
-  if (parts) return parts;
   const guesses = vocabulary.guess(word.word, isLast);
+  const isSure = guesses.some(({ quality }) => quality > SURE_GUESS);
+  const parts = isSure ? null : splitJoined(word.word, word, lexicon);
+  if (parts) return parts;
   // The best guess comes last, so that it stays when two guesses have one term.
   const guessed = guesses.toReversed().map(({ known, quality }) => [known.term, quality] as [Term, number]);
   return [{ ...toSlot(word, guessed, false), corrected: guesses[0]?.known ?? null }];
 }
 
-/** Two known words typed as one: "cerebralpalsy". */
-function splitJoined(joined: SearchWord, vocabulary: Vocabulary): Slot[] | null {
-  const { word } = joined;
-  for (let at = word.length - 2; at > 0 && word.length >= SHORTEST_JOINED; at -= 1) {
-    const [first, second] = [vocabulary.find(word.slice(0, at)), vocabulary.find(word.slice(at))];
-    if (first && second) return [first, second].map(({ term }) => toSlot(joined, [[term, 1]]));
+/** Reads words typed as one, of which one may be misspelt: "cerebralplsy". Returns null when a part means nothing. */
+function splitJoined(word: string, place: SearchWord, lexicon: Lexicon): Slot[] | null {
+  const { vocabulary, language } = lexicon;
+  if (word.length < SHORTEST_JOINED) return null;
+  const toPart = (known: KnownWord | null | undefined) => (known ? [toSlot(place, [[known.term, 1]])] : null);
+  const readKnown = (part: string) => toPart(vocabulary.find(part)) ?? (language.stopWords.has(part) ? [] : null);
+  const readMisspelt = (part: string) =>
+    toPart(vocabulary.guess(part, false).find(({ quality }) => quality > SURE_GUESS)?.known);
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    const last = readKnown(rest);
+    const begin = readKnown(first) ?? (last && readMisspelt(first));
+    const end = begin && (last ?? splitJoined(rest, place, lexicon) ?? readMisspelt(rest));
+    if (begin && end && begin.length + end.length > 0) return [...begin, ...end];
   }
   return null;
 }

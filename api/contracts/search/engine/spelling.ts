@@ -6,10 +6,10 @@ export const toSound = toReplacer(
   (?<=.{3})e$> [ظذ]>ض ث>س (.)\1+>$1`,
 );
 
-/** Returns the pairs of neighbouring letters of a word, each after the first letter, which is seldom mistyped. */
+/** Returns the pairs of neighbouring letters of a word, with marks for its beginning and end. */
 export function toLetterPairs(word: string): Set<string> {
-  const letters = [...word, '$'];
-  return new Set(letters.slice(1).map((letter, at) => `${word[0]}${letters[at]}${letter}`));
+  const letters = ['^', ...word, '$'];
+  return new Set(letters.slice(1).map((letter, at) => `${letters[at]}${letter}`));
 }
 
 /**
