@@ -15,8 +15,10 @@ export const KINDS = [
   'symptom',
   'other-language',
   'sentence',
+  'medicine',
+  'old-name',
+  'latin-letters',
 ] as const;
-export const HALVES = ['first', 'second'] as const;
 /** Languages for which queries were judged. */
 export const JUDGED_CODES = LANGUAGE_CODES.filter(hasWording);
 
@@ -26,7 +28,7 @@ const query = z.strictObject({
   finds: z.union([z.string().transform((key) => [key]), z.array(z.string()).min(1)]),
   kind: z.enum(KINDS),
 });
-const file = z.strictObject({ first: z.array(query), second: z.array(query) });
+const file = z.strictObject({ queries: z.array(query), absent: z.array(z.string()) });
 
 export type JudgedQuery = {
   q: string;
@@ -34,24 +36,28 @@ export type JudgedQuery = {
   right: number[];
   kind: (typeof KINDS)[number];
   language: LanguageCode;
-  half: (typeof HALVES)[number];
 };
 
-/** The queries of all four languages, with the ids that the seed content gives its conditions. */
+/** Returns the queries of all four languages, with the ids that the seed content gives its conditions. */
 export function readJudgedQueries(): JudgedQuery[] {
   const ids = new Map(readSeedContent().conditions.map(({ key, source }) => [key, source.id]));
-  return JUDGED_CODES.flatMap((language) => {
-    const name = `queries/${language}.yaml`;
-    const halves = file.parse(load(readFileSync(path.join(import.meta.dirname, name), 'utf8')));
-    return HALVES.flatMap((half) =>
-      halves[half].map(({ q, finds, kind }) => {
-        const right = finds.map((key) => {
-          const id = ids.get(key);
-          if (id === undefined) throw new Error(`${name}: "${q}": there is no condition "${key}"`);
-          return id;
-        });
-        return { q, right, kind, language, half };
-      }),
-    );
-  });
+  return JUDGED_CODES.flatMap((language) =>
+    readFile(language).queries.map(({ q, finds, kind }) => {
+      const right = finds.map((key) => {
+        const id = ids.get(key);
+        if (id === undefined) throw new Error(`${language}.yaml: "${q}": there is no condition "${key}"`);
+        return id;
+      });
+      return { q, right, kind, language };
+    }),
+  );
+}
+
+/** Returns searches for subjects that have no page. */
+export function readAbsentSubjects(): { q: string; language: LanguageCode }[] {
+  return JUDGED_CODES.flatMap((language) => readFile(language).absent.map((q) => ({ q, language })));
+}
+
+function readFile(language: LanguageCode): z.infer<typeof file> {
+  return file.parse(load(readFileSync(path.join(import.meta.dirname, `queries/${language}.yaml`), 'utf8')));
 }

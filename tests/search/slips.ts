@@ -46,7 +46,6 @@ export function makeSlips(seed = 1): SlippedQuery[] {
           right: [source.id],
           kind: 'typo' as const,
           language,
-          half: 'second' as const,
         })),
       );
     }),
