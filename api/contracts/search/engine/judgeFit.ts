@@ -1,8 +1,8 @@
 import { type Asked, type TopHit, toHighestRarity, weighSlot } from './selectTop.ts';
 
 /** Coefficients of a logistic function, fitted to judged queries and to subjects without a page (decision 058). */
-const FIT = { base: -6.87, cover: 3.98, phrase: 3.25, strength: 3.07, unknown: 0.71, words: 0.6 };
-const SURE_QUALITY = 0.6;
+const FIT = { base: -7.09, cover: 4.05, phrase: 3.68, strength: 2.8, unknown: 0.33, words: 0.72 };
+const SURE_QUALITY = 0.4;
 const LOOKED_AT = 3;
 
 /** Returns whether an entry is about the text, so that it may be offered as the answer. */

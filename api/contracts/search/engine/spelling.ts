@@ -2,8 +2,8 @@ import { toReplacer } from './words.ts';
 
 /** Returns a folded word as it roughly sounds in the languages of the site: "rumatoid" and "rheumatoid" meet by it. */
 export const toSound = toReplacer(
-  String.raw`sch>sk ph>f (?:qu|ck|q)>k (?:tz|ts)>s th>t rh>r c(?=[eiy])>s c>k z>s x>ks ou>u (?:ae|oe)>e eu>u y>i [wv]>b h>
-  (?<=.{3})e$> [ظذ]>ض ث>س (.)\1+>$1`,
+  String.raw`sch>sk ph>f (?:qu|ck|q)>k tz>s th>t rh>r c(?=[eiy])>s c>k z>s x>ks ou>u (?:ae|oe)>e eu>u (?:ai|ei|ie)>e y>i [wv]>b h>
+  (?<=.{3})(?:e|es|s)$> [ظذ]>ض ث>س (.)\1+>$1`,
 );
 
 /** Returns the pairs of neighbouring letters of a word, with marks for its beginning and end. */
