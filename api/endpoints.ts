@@ -2,6 +2,7 @@ import { isAtDesk } from './contracts/call.ts';
 import { getOpenApi } from './contracts/openapi.ts';
 import { accountEndpoints } from './features/accounts/endpoints.ts';
 import { secondFactorEndpoints } from './features/accounts/secondFactorEndpoints.ts';
+import { analyticsDeskEndpoints } from './features/analytics/analyticsDeskEndpoints.ts';
 import { analyticsEndpoints } from './features/analytics/endpoints.ts';
 import { bookmarkEndpoints } from './features/bookmarks/endpoints.ts';
 import { chatEndpoints } from './features/chat/endpoints.ts';
@@ -51,6 +52,7 @@ const rows: Endpoint[] = [
   ...offlineEndpoints,
   ...preferenceEndpoints,
   ...learningEndpoints,
+  ...analyticsDeskEndpoints,
   ...learningDeskEndpoints,
   ...certificateEndpoints,
   ...ratingEndpoints,

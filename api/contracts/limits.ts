@@ -66,6 +66,8 @@ export const MAX_STORED_QUERY_LENGTH = 60;
  * them.
  */
 export const MAX_STORED_QUERY_WORDS = 6;
+/** Maximum different searches without a page that are counted a day, so that made-up texts cannot fill the table. */
+export const MISSED_SEARCHES_A_DAY = 2000;
 export const LATEST_EVENTS = 200;
 /** Time after its last use in which the editor interface stays open. */
 export const DESK_SESSION_HOURS = 8;
@@ -81,6 +83,9 @@ export const OVERVIEW_LENGTH = 20_000;
 export const ENTRY_LENGTH = 500;
 export const TAG_LENGTH = 60;
 export const CONTRIBUTION_LIST_MAX = 60;
+/** Maximum hidden search terms of a condition in a language. */
+export const SEARCH_TERMS_MAX = 100;
+export const SEARCH_TERM_LENGTH = 80;
 export const EDIT_SUMMARY_LENGTH = 200;
 /**
  * Minimum and maximum characters of a correction on medical grounds. Short, because the first round trip of the page

@@ -79,6 +79,7 @@ const EXAMPLES: Record<string, (who: Who) => Example | Promise<Example>> = {
   }),
   ...siteExamples,
   ...caseExamples,
+  'POST /missed-searches/dismissal': () => ({ body: { query: 'zzyzx', language: 'en', isDismissed: true } }),
   'GET /publisher/contributions/:id': () => ({ of: { id: PUBLISHED_ID } }),
   'GET /publisher/records/:collection/:id': () => ({ of: { collection: 'conditions', id: 1 } }),
   'GET /payload-preferences/:key': () => ({ of: { key: 'columns' } }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { languageParameter } from '../parameters.ts';
+import { missedSearchSchema } from './missedSearches.ts';
 
-/** Days over which growth, searches without results and chat messages are counted. */
+/** Days over which growth, searches without a page and chat messages are counted. */
 export const PERIOD_DAYS = 30;
 export const NEW_DAYS = 7;
 
@@ -62,8 +63,8 @@ export const listCharts = defineCall({
 export const DUE_KINDS = ['review_queue', 'overdue_reviews', 'stale_translations'] as const;
 export type DueKind = (typeof DUE_KINDS)[number];
 export const MAX_DUE_ITEMS = 5;
-export const MAX_SEARCHES_WITHOUT_RESULTS = 20;
-export const FRUITLESS_DAYS = 90;
+/** Searches without a page that the dashboard lists; the CMS lists all. */
+export const MAX_LISTED_MISSED_SEARCHES = 20;
 
 const dueSchema = z.object({
   kind: z.enum(DUE_KINDS),
@@ -83,9 +84,6 @@ const dueSchema = z.object({
 });
 export type Due = z.infer<typeof dueSchema>;
 
-export const fruitlessSchema = z.object({ query: z.string(), language: z.string(), count, lastDay: z.iso.date() });
-export type FruitlessSearch = z.infer<typeof fruitlessSchema>;
-
 export const CHAT_DAYS = 90;
 
 const topicCount = z.object({ topic: z.string(), title: z.string().nullable(), count });
@@ -101,10 +99,10 @@ export const getContentDue = defineCall({
   method: 'GET',
   path: '/api/analytics/content',
   summary:
-    'Contributions that wait for a review, overdue reviews, stale translations, searches without results, and counts of chat messages, for administrators',
+    'Contributions that wait for a review, overdue reviews, stale translations, searches without a page, and counts of chat messages, for administrators',
   tag: 'Analytics',
   output: z
-    .object({ due: z.array(dueSchema), fruitless: z.array(fruitlessSchema), chat: chatSchema })
+    .object({ due: z.array(dueSchema), missedSearches: z.array(missedSearchSchema), chat: chatSchema })
     .meta({ id: 'ContentDue' }),
 });
 export type ContentDue = z.infer<typeof getContentDue.output>;

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Chart, ContentDue, Figures } from '../../contracts/analytics/dashboard.ts';
+import { toNameKey } from '../../contracts/search/engine/words.ts';
 import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
 import type { Person } from '../../testing/people.ts';
+import { selectMissedSearches, updateDismissal } from './queries/missedSearches.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -115,14 +117,37 @@ describeWithDatabase('the dashboard', (server) => {
     expect(due[2]?.count).toBe((before.due[2]?.count ?? 0) + known?.count);
   });
 
-  it('counts searches without results by text, except texts that may identify a person', async () => {
+  it('lists spellings of a missed search as one, until an editor dismisses it', async () => {
     const admin = await chief();
+    await rows('DELETE FROM analytics.missed_search');
+    const words = ['zzýzx síndrome', 'zzyzx sindrome', 'ZZYZX-Sindrome', 'zzyzx sindrome'];
+    for (const [daysAgo, query] of words.entries())
+      await rows(
+        `INSERT INTO analytics.missed_search (day, language, key, query) VALUES ((now() AT TIME ZONE 'UTC')::date - $1::int, 'es', $2, $3)`,
+        [daysAgo, toNameKey(query), query],
+      );
+    const [listed, ...others] = (await read<ContentDue>(admin, 'content')).missedSearches;
+    expect(listed).toMatchObject({ language: 'es', count: 4 });
+    expect(others).toEqual([]);
+    const search = { query: 'ZZYZX sindrome', language: 'es' };
+    await updateDismissal(server.database, { ...search, isDismissed: true });
+    expect((await read<ContentDue>(admin, 'content')).missedSearches).toEqual([]);
+    const dismissed = { language: 'es', isDismissed: true, limit: 9, offset: 0 };
+    expect(await selectMissedSearches(server.database, dismissed)).toMatchObject({ total: 1 });
+    expect(await selectMissedSearches(server.database, { ...dismissed, language: 'fr' })).toMatchObject({ total: 0 });
+    await updateDismissal(server.database, { ...search, isDismissed: false });
+    expect((await read<ContentDue>(admin, 'content')).missedSearches).toEqual([listed]);
+  });
+
+  it('counts searches without a page by text, except texts that may identify a person', async () => {
+    const admin = await chief();
+    await rows('DELETE FROM analytics.missed_search');
     const search = async (query: Record<string, string>, headers: Record<string, string> = {}) => {
       const path = `/api/localized/search?${new URLSearchParams(query)}`;
       expect((await server.ask(path, { headers: { 'user-agent': FIREFOX, ...headers } })).status).toBe(200);
       await waitForPendingWork();
     };
-    for (const q of ['Zzyzx  Syndrome', 'zzyzx syndrome']) await search({ q });
+    for (const q of ['Zzyzx  Syndrome', 'zzýzx-syndrome']) await search({ q });
     await search({ q: 'zzyzx syndrome', lang: 'es' });
     const uncounted = ['autism', 'qqzz 12', 'qqzz@example.org', 'qqzz '.repeat(9), 'q'.repeat(61)];
     for (const q of uncounted) await search({ q });
@@ -130,7 +155,7 @@ describeWithDatabase('the dashboard', (server) => {
     const unasked: Record<string, string>[] = [{ 'sec-gpc': '1' }, { dnt: '1' }, { 'user-agent': 'curl/8.5.0' }];
     for (const headers of unasked) await search({ q: 'qqzz' }, headers);
     const today = new Date().toISOString().slice(0, 10);
-    expect((await read<ContentDue>(admin, 'content')).fruitless).toEqual([
+    expect((await read<ContentDue>(admin, 'content')).missedSearches).toEqual([
       { query: 'zzyzx syndrome', language: 'en', count: 2, lastDay: today },
       { query: 'zzyzx syndrome', language: 'es', count: 1, lastDay: today },
     ]);

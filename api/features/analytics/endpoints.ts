@@ -1,6 +1,6 @@
 import * as calls from '../../contracts/analytics/analytics.ts';
 import * as dashboard from '../../contracts/analytics/dashboard.ts';
-import { type ContentDue, DUE_KINDS } from '../../contracts/analytics/dashboard.ts';
+import { type ContentDue, DUE_KINDS, MAX_LISTED_MISSED_SEARCHES } from '../../contracts/analytics/dashboard.ts';
 import { LATEST_EVENTS } from '../../contracts/limits.ts';
 import { admins, anyone } from '../../platform/access.ts';
 import type { Database } from '../../platform/Database.ts';
@@ -8,7 +8,7 @@ import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts'
 import { toSlice } from '../../platform/pages.ts';
 import { listCharts } from './listCharts.ts';
 import { selectChatFigures } from './queries/chatDays.ts';
-import { selectFruitless } from './queries/fruitless.ts';
+import { selectMissedSearches } from './queries/missedSearches.ts';
 import { selectDueContent } from './queries/selectDueContent.ts';
 import { selectEvents } from './queries/selectEvents.ts';
 import { selectFigures } from './queries/selectFigures.ts';
@@ -46,10 +46,11 @@ export const analyticsEndpoints: Endpoint[] = [
 ];
 
 export async function getContentDue(database: Database): Promise<ContentDue> {
-  const [due, fruitless, chat] = await Promise.all([
+  const listed = { language: null, isDismissed: false, limit: MAX_LISTED_MISSED_SEARCHES, offset: 0 };
+  const [due, missed, chat] = await Promise.all([
     Promise.all(DUE_KINDS.map((kind) => selectDueContent(database, kind))),
-    selectFruitless(database),
+    selectMissedSearches(database, listed),
     selectChatFigures(database),
   ]);
-  return { due, fruitless, chat };
+  return { due, missedSearches: missed.searches, chat };
 }

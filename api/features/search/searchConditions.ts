@@ -2,7 +2,7 @@ import { ID_MAX, SEARCH_RESULTS } from '../../contracts/limits.ts';
 import type { SearchedCondition } from '../../contracts/search/search.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { findActiveLanguages, findLanguageId } from '../../platform/languages.ts';
-import { countFruitless } from '../analytics/countFruitless.ts';
+import { countMissedSearch } from '../analytics/countMissedSearch.ts';
 import { selectConditions, selectConditionsById } from '../encyclopedia/queries/selectConditions.ts';
 import { findConditions } from './findConditions.ts';
 import type { Scope } from './queries/readSearchText.ts';
@@ -23,7 +23,7 @@ export async function searchConditions(query: SearchQuery, context: ApiContext):
   if (!scope) return [];
   const found = await findConditions({ database, asked, scope });
   // Within a category it may be on a page of another one.
-  if (found.length === 0 && categoryId === null) countFruitless({ text: asked, language: scope.own.code }, context);
+  if (found.length === 0 && categoryId === null) countMissedSearch({ text: asked, language: scope.own.code }, context);
   const conditions = await selectConditionsById(database, { ids: found.map(({ id }) => id), languageId });
   return conditions.map((condition) => withMatch(condition, found, scope));
 }

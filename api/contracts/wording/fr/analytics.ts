@@ -129,10 +129,11 @@ export const adminDashboard: typeof en.adminDashboard = {
     },
   },
   since: 'depuis le {day}',
-  fruitless: 'Recherches sans résultat',
-  fruitlessHint:
-    'Ce que l’on a cherché au cours des 30 derniers jours et à quoi aucune page ne répond. Rien n’est gardé de qui a cherché.',
-  fruitlessNone: 'Toutes les recherches des 30 derniers jours ont trouvé quelque chose.',
+  missedSearches: 'Recherches sans page',
+  missedSearchesHint:
+    'Ce que l’on a cherché au cours des 30 derniers jours et qu’aucune page ne traite. Rien n’est gardé de qui a cherché.',
+  missedSearchesNone: 'Toutes les recherches des 30 derniers jours ont trouvé une page.',
+  missedSearchesOpen: 'Ajouter des termes de recherche ou des pages dans le CMS',
   query: 'Recherche',
   language: 'Langue',
   times: 'Fois',

@@ -1,4 +1,5 @@
-import { CHAT_DAYS, FRUITLESS_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import { CHAT_DAYS } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import { MISSED_SEARCH_DAYS } from '@common-ground/api/contracts/analytics/missedSearches.ts';
 import { VIEW_MINUTES } from '@common-ground/api/contracts/limits.ts';
 import { notifyOfCorrections } from '@common-ground/api/features/contributions/corrections/notifyOfCorrections.ts';
 import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
@@ -43,8 +44,13 @@ export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
   ];
 }
 
-const OLD_FRUITLESS = defineStatement({
-  text: `DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${FRUITLESS_DAYS}`,
+const OLD_MISSED_SEARCHES = defineStatement({
+  text: `DELETE FROM analytics.missed_search WHERE day < (now() AT TIME ZONE 'UTC')::date - ${MISSED_SEARCH_DAYS}`,
+});
+/** Dismissals of texts that were not searched for so long are deleted with the counts. */
+const OLD_DISMISSALS = defineStatement({
+  text: `DELETE FROM analytics.dismissed_search d WHERE NOT EXISTS (
+           SELECT FROM analytics.missed_search m WHERE m.language = d.language AND m.key = d.key)`,
 });
 const OLD_CHATS = defineStatement({
   text: `DELETE FROM analytics.chat_day WHERE day < (now() AT TIME ZONE 'UTC')::date - ${CHAT_DAYS}`,
@@ -52,7 +58,8 @@ const OLD_CHATS = defineStatement({
 
 async function clearOldCounts(sql: Sql): Promise<void> {
   await reduceOldEvents(sql);
-  await execute(sql, OLD_FRUITLESS);
+  await execute(sql, OLD_MISSED_SEARCHES);
+  await execute(sql, OLD_DISMISSALS);
   await execute(sql, OLD_CHATS);
 }
 

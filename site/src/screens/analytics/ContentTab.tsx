@@ -1,4 +1,5 @@
-import type { ContentDue, Due, FruitlessSearch } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import type { ContentDue, Due } from '@common-ground/api/contracts/analytics/dashboard.ts';
+import type { MissedSearch } from '@common-ground/api/contracts/analytics/missedSearches.ts';
 import { type AdminDashboardWords, dashboardWords } from '@common-ground/api/contracts/wording/analytics.ts';
 import { fill, formatNumber, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { createRead } from '../../session/reads.ts';
@@ -22,14 +23,14 @@ export function ContentTab({ lang }: { lang: string }) {
       words={words}
       failed={words.failed}
     >
-      {({ due, fruitless, chat }) => (
+      {({ due, missedSearches, chat }) => (
         <>
           <div className="tiled [--tile:18rem]">
             {due.map((one) => (
               <DueList key={one.kind} due={one} words={words} lang={lang} />
             ))}
           </div>
-          <Fruitless fruitless={fruitless} words={words} lang={lang} />
+          <MissedSearches searches={missedSearches} words={words} lang={lang} />
           <ChatFigures chat={chat} lang={lang} />
         </>
       )}
@@ -77,22 +78,25 @@ function DueList({ due, words, lang }: { due: Due; words: AdminDashboardWords; l
   );
 }
 
-type FruitlessProps = { fruitless: FruitlessSearch[]; words: AdminDashboardWords; lang: string };
+type MissedSearchesProps = { searches: MissedSearch[]; words: AdminDashboardWords; lang: string };
 
-function Fruitless({ fruitless, words, lang }: FruitlessProps) {
+function MissedSearches({ searches, words, lang }: MissedSearchesProps) {
   const dates = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
   const names = new Intl.DisplayNames([lang], { type: 'language' });
   return (
     <div className="grid grid-cols-1 gap-3 pt-4">
-      <h3 className="text-h3" id="fruitless-title">
-        {words.fruitless}
+      <h3 className="text-h3" id="missed-searches-title">
+        {words.missedSearches}
       </h3>
-      <p className="hint">{words.fruitlessHint}</p>
-      {fruitless.length === 0 ? (
-        <p>{words.fruitlessNone}</p>
+      <p className="hint">{words.missedSearchesHint}</p>
+      {searches.length === 0 ? (
+        <p>{words.missedSearchesNone}</p>
       ) : (
-        <DataTable labelledBy="fruitless-title" columns={[words.query, words.language, words.times, words.lastDay]}>
-          {fruitless.map(({ query, language, count, lastDay }) => (
+        <DataTable
+          labelledBy="missed-searches-title"
+          columns={[words.query, words.language, words.times, words.lastDay]}
+        >
+          {searches.map(({ query, language, count, lastDay }) => (
             <tr key={`${language} ${query}`}>
               <th scope="row">
                 <bdi lang={language}>{query}</bdi>
@@ -104,6 +108,11 @@ function Fruitless({ fruitless, words, lang }: FruitlessProps) {
           ))}
         </DataTable>
       )}
+      <p className="buttons">
+        <a className="button quiet" href="/cms/missed-searches">
+          {words.missedSearchesOpen}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import { runAfterResponse } from '../../platform/runAfterResponse.ts';
-import { insertFruitless } from './queries/fruitless.ts';
+import { insertMissedSearch } from './queries/missedSearches.ts';
 import { acceptsCounting, isProgram } from './sendEvent.ts';
 import { toStorableQuery } from './toStorableQuery.ts';
 
 /**
- * Counts the text of a search without results, after the response. Skips texts that may identify a person, readers who
+ * Counts the text of a search without a page, after the response. Skips texts that may identify a person, readers who
  * opted out and programs.
  */
-export function countFruitless(
+export function countMissedSearch(
   { text, language }: { text: string; language: string },
   { database, request }: Pick<ApiContext, 'database' | 'request'>,
 ): void {
   const query = toStorableQuery(text);
   if (!query || /\p{Nd}/u.test(query) || !acceptsCounting(request) || isProgram(request)) return;
-  runAfterResponse('Counting a search that found nothing', () => insertFruitless(database, { query, language }));
+  runAfterResponse('Counting a search without a page', () => insertMissedSearch(database, { query, language }));
 }
