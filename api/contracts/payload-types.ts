@@ -72,6 +72,7 @@ export interface Config {
     'sign-offs': SignOff;
     'condition-translations': ConditionTranslation;
     'category-translations': CategoryTranslation;
+    'search-terms': SearchTerm;
     languages: Language;
     pages: Page;
     'page-translations': PageTranslation;
@@ -116,6 +117,7 @@ export interface Config {
     'sign-offs': SignOffsSelect<false> | SignOffsSelect<true>;
     'condition-translations': ConditionTranslationsSelect<false> | ConditionTranslationsSelect<true>;
     'category-translations': CategoryTranslationsSelect<false> | CategoryTranslationsSelect<true>;
+    'search-terms': SearchTermsSelect<false> | SearchTermsSelect<true>;
     languages: LanguagesSelect<false> | LanguagesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-translations': PageTranslationsSelect<false> | PageTranslationsSelect<true>;
@@ -536,6 +538,24 @@ export interface CategoryTranslation {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * Words by which readers find a condition although its page does not have them. No reader ever sees them, and each language has its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms".
+ */
+export interface SearchTerm {
+  id: number;
+  title?: string | null;
+  condition: number | Condition;
+  language: number | Language;
+  /**
+   * @maxItems 100
+   */
+  terms: string[];
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The pages about the site, in the default language. Publishing one adds it to the footer of every page; taking it down takes it from there.
@@ -2820,6 +2840,10 @@ export interface PayloadLockedDocument {
         value: number | CategoryTranslation;
       } | null)
     | ({
+        relationTo: 'search-terms';
+        value: number | SearchTerm;
+      } | null)
+    | ({
         relationTo: 'languages';
         value: number | Language;
       } | null)
@@ -3073,6 +3097,18 @@ export interface CategoryTranslationsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-terms_select".
+ */
+export interface SearchTermsSelect<T extends boolean = true> {
+  title?: T;
+  condition?: T;
+  language?: T;
+  terms?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

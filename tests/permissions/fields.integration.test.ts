@@ -173,6 +173,11 @@ async function otherValue({ field, collection, path }: Rule, operation: FieldOpe
   if (field.type === 'array') return [{ id: 'of-the-tests', expiresAt: '2099-01-01T00:00:00.000Z' }];
   const record = await newest(collection.slug, { id });
   if (field.type === 'checkbox' && operation === 'update') return !record?.[path];
+  if (field.type === 'relationship') {
+    const value = await samples.value(field);
+    // Samples of a relation share one record, which this one may have.
+    return isSame(record?.[path], value) ? samples.value(field, true) : value;
+  }
   if (field.type !== 'select') return samples.value(field);
   const options = field.options.map((option) => (typeof option === 'string' ? option : option.value));
   return options.find((option) => option !== record?.[path] && option !== field.defaultValue);

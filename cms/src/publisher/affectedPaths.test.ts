@@ -56,6 +56,12 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...NOTHING, others: ['/condition/7', '/ar/condition/7'], names: ['newest:en', 'newest:ar'] },
   ],
   [
+    'the search entry alone for changed search terms',
+    { kind: 'search-terms', id: 7, language: 2 },
+    { ...NOTHING, entries: [{ language: 'ar', conditionId: 7 }] },
+  ],
+  ['nothing for search terms in a language that is not active', { kind: 'search-terms', id: 7, language: 3 }, NOTHING],
+  [
     'also the dependency on the name of a renamed condition',
     { ...condition, isNamed: true },
     { ...reworded, names: ['condition:7', 'name:7', 'shard:1', 'newest:en'] },

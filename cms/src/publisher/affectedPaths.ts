@@ -77,6 +77,10 @@ export function affectedPaths(
         entries: [{ language: code, conditionId: change.id }],
       };
     }
+    case 'search-terms': {
+      const code = inventory.languages.get(change.language);
+      return code === undefined ? NOTHING : { ...NOTHING, entries: [{ language: code, conditionId: change.id }] };
+    }
     case 'page':
       return {
         ...NOTHING,

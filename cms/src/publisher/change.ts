@@ -20,6 +20,8 @@ export type ContentChange =
       isNamed: boolean;
       isNote: boolean;
     }
+  /** Search terms of a condition in a language, which no page shows. */
+  | { kind: 'search-terms'; id: number; language: number }
   | { kind: 'sign-off'; id: number }
   | { kind: 'correction'; id: number }
   /** A page about the site, or a translation of it. `isListed`: the footer of every page changes. */

@@ -8,12 +8,14 @@ export const CALLS_PATH = `${ADMIN}/api`;
 export const QUEUE_PATH = '/review';
 export const TRANSLATIONS_PATH = '/translations';
 export const DUE_MODULES_PATH = '/modules-to-look-at';
+export const MISSED_SEARCHES_PATH = '/missed-searches';
 export const MODERATION_PATH = '/moderation';
 export const PLAYBOOK_PATH = `${MODERATION_PATH}/playbook`;
 
 export const QUEUE = `${ADMIN}${QUEUE_PATH}`;
 export const TRANSLATIONS = `${ADMIN}${TRANSLATIONS_PATH}`;
 export const DUE_MODULES = `${ADMIN}${DUE_MODULES_PATH}`;
+export const MISSED_SEARCHES = `${ADMIN}${MISSED_SEARCHES_PATH}`;
 export const MODERATION = `${ADMIN}${MODERATION_PATH}`;
 export const PLAYBOOK = `${ADMIN}${PLAYBOOK_PATH}`;
 export const DUTY = `${ADMIN}/collections/moderator-duty`;
@@ -24,6 +26,19 @@ export function toCollectionAddress(collection: string): string {
 
 export function toRecordAddress(collection: string, id: number): string {
   return `${toCollectionAddress(collection)}/${id}`;
+}
+
+/** Parameter of the form of search terms: a term that the form adds. It may occur several times. */
+export const ADDED_TERM = 'term';
+type Terms = { recordId?: number | null; conditionId?: number; languageId?: number; added?: readonly string[] };
+
+/** Returns the address of the form of search terms: that of a record, or of a new one with these values filled in. */
+export function toTermsAddress({ recordId, conditionId, languageId, added = [] }: Terms): string {
+  const path = recordId ? toRecordAddress('search-terms', recordId) : `${toCollectionAddress('search-terms')}/create`;
+  const query = new URLSearchParams(added.map((term) => [ADDED_TERM, term]));
+  if (!recordId && conditionId) query.set('condition', String(conditionId));
+  if (!recordId && languageId) query.set('language', String(languageId));
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 export type Query = Record<string, string | string[] | undefined>;

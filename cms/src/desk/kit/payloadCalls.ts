@@ -44,6 +44,21 @@ export const findRecords = defineCall({
   output: z.object({ docs: z.array(z.looseObject({ id })) }),
 });
 
+export const findTermsRecord = defineCall({
+  ...PAYLOAD,
+  name: 'findTermsRecord',
+  method: 'GET',
+  path: '/cms/api/search-terms',
+  summary: 'the search terms of a condition in a language',
+  query: z.object({
+    'where[condition][equals]': z.int(),
+    'where[language][equals]': z.int(),
+    depth: z.int(),
+    limit: z.int(),
+  }),
+  output: z.object({ docs: z.array(z.looseObject({ id: z.number() })) }),
+});
+
 export const restoreVersion = defineCall({
   ...PAYLOAD,
   name: 'restoreVersion',

@@ -10,6 +10,7 @@ import { ReviewEvents } from './community/ReviewEvents.ts';
 import type { DefinedCollection } from './defineCollection.ts';
 import { Categories } from './encyclopedia/Categories.ts';
 import { Conditions } from './encyclopedia/Conditions.ts';
+import { SearchTerms } from './encyclopedia/SearchTerms.ts';
 import { SignOffs } from './encyclopedia/SignOffs.ts';
 import { HealthcareSamples } from './healthcare/HealthcareSamples.ts';
 import { Achievements } from './learning/Achievements.ts';
@@ -43,6 +44,7 @@ export const collections: DefinedCollection[] = [
   SignOffs,
   ConditionTranslations,
   CategoryTranslations,
+  SearchTerms,
   Languages,
   Pages,
   PageTranslations,

@@ -7,7 +7,15 @@ import { isBlank, tidyList, tidyPlaces } from '../../desk/kit/list-field/entries
 type Common = { name: string; label: string; description: string; required?: boolean };
 type RecordList = Common & { columns: ListColumn[]; unseen?: Record<string, z.ZodType> };
 /** `holdsPlaces`: an empty entry stays, because it holds the place of a text beside its source. */
-type TextList = Common & { most?: number | undefined; holdsPlaces?: boolean | undefined };
+type TextList = Common & {
+  most?: number | undefined;
+  maxEntries?: number;
+  holdsPlaces?: boolean | undefined;
+  /** Path of a component that shows the field instead of `ListField`, with the same props. */
+  component?: string;
+  /** Path of a component that shows the list in a column, where Payload shows JSON. */
+  cell?: string;
+};
 
 /**
  * Stores short texts in one JSON column. An array field would add two tables, and a page would read ten times the rows.
@@ -42,8 +50,9 @@ export function shortText(length: number) {
 
 function listField(field: TextList & { columns: ListColumn[]; entry: z.ZodType }): JSONField {
   const { name, label, description, required, columns, entry, holdsPlaces } = field;
+  const { maxEntries = CONTRIBUTION_LIST_MAX, component = '/src/desk/kit/ListField.tsx#ListField', cell } = field;
   const shown = columns.map(toEntryColumn);
-  const schema = z.array(entry).max(CONTRIBUTION_LIST_MAX, `at most ${CONTRIBUTION_LIST_MAX} entries`);
+  const schema = z.array(entry).max(maxEntries, `at most ${maxEntries} entries`);
   return {
     name,
     label,
@@ -59,9 +68,10 @@ function listField(field: TextList & { columns: ListColumn[]; entry: z.ZodType }
     admin: {
       description,
       components: {
+        ...(cell ? { Cell: cell } : {}),
         Field: {
-          path: '/src/desk/kit/ListField.tsx#ListField',
-          clientProps: { columns: shown, maxEntries: CONTRIBUTION_LIST_MAX },
+          path: component,
+          clientProps: { columns: shown, maxEntries },
         },
         Diff: { path: '/src/desk/kit/list-field/ListDiff.tsx#ListDiff', serverProps: { columns: shown } },
       },

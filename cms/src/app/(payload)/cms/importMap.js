@@ -1,6 +1,7 @@
 import { StaleWrite as StaleWrite_a3169a8b1ed526226c3a2def2c74a9d9 } from '../../../../src/desk/contributions/stale-write/StaleWrite.tsx'
 import { OpenProposals as OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5 } from '../../../../src/desk/contributions/OpenProposals.tsx'
 import { PageControls as PageControls_38662f4a3fe59211c0906ceb42001aa4 } from '../../../../src/desk/contributions/PageControls.tsx'
+import { SearchTermLinks as SearchTermLinks_d2891c2c810ce2f5b5e00ff08cd70197 } from '../../../../src/desk/search/SearchTermLinks.tsx'
 import { MedicalReviewPanel as MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268 } from '../../../../src/desk/sign-offs/MedicalReviewPanel.tsx'
 import { ListField as ListField_6dd1bcdd32ff0fc6dcde068c12334a71 } from '../../../../src/desk/kit/ListField.tsx'
 import { ListDiff as ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1 } from '../../../../src/desk/kit/list-field/ListDiff.tsx'
@@ -11,6 +12,8 @@ import { NoButton as NoButton_92c072cf3f2b79c3199c249835a36af6 } from '../../../
 import { RestoreVersion as RestoreVersion_d0396c87d0359aec94ac0d55772582df } from '../../../../src/desk/contributions/RestoreVersion.tsx'
 import { JsonField as JsonField_872845ffd55902258f0c1bf94d24a983 } from '../../../../src/desk/kit/JsonField.tsx'
 import { OpenInEditor as OpenInEditor_0280a38e4e5daee08c67e6a5f5585127 } from '../../../../src/desk/translations/OpenInEditor.tsx'
+import { TermsCell as TermsCell_1dfa20ac87addafde405f32e4c1e3bf4 } from '../../../../src/desk/search/TermsCell.tsx'
+import { TermsField as TermsField_375ea714a3b599bb7fb7f8648ce90716 } from '../../../../src/desk/search/TermsField.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -57,6 +60,7 @@ export const importMap = {
   "/src/desk/contributions/stale-write/StaleWrite.tsx#StaleWrite": StaleWrite_a3169a8b1ed526226c3a2def2c74a9d9,
   "/src/desk/contributions/OpenProposals.tsx#OpenProposals": OpenProposals_1cabcefc44bfcd1c6b06b3b7af378bf5,
   "/src/desk/contributions/PageControls.tsx#PageControls": PageControls_38662f4a3fe59211c0906ceb42001aa4,
+  "/src/desk/search/SearchTermLinks.tsx#SearchTermLinks": SearchTermLinks_d2891c2c810ce2f5b5e00ff08cd70197,
   "/src/desk/sign-offs/MedicalReviewPanel.tsx#MedicalReviewPanel": MedicalReviewPanel_3dbc7942c47e4c9094c5d4e92e753268,
   "/src/desk/kit/ListField.tsx#ListField": ListField_6dd1bcdd32ff0fc6dcde068c12334a71,
   "/src/desk/kit/list-field/ListDiff.tsx#ListDiff": ListDiff_8929edb6e3a17dc2c507b32bbb89e9c1,
@@ -67,6 +71,8 @@ export const importMap = {
   "/src/desk/contributions/RestoreVersion.tsx#RestoreVersion": RestoreVersion_d0396c87d0359aec94ac0d55772582df,
   "/src/desk/kit/JsonField.tsx#JsonField": JsonField_872845ffd55902258f0c1bf94d24a983,
   "/src/desk/translations/OpenInEditor.tsx#OpenInEditor": OpenInEditor_0280a38e4e5daee08c67e6a5f5585127,
+  "/src/desk/search/TermsCell.tsx#TermsCell": TermsCell_1dfa20ac87addafde405f32e4c1e3bf4,
+  "/src/desk/search/TermsField.tsx#TermsField": TermsField_375ea714a3b599bb7fb7f8648ce90716,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -3,9 +3,11 @@ import type { Field } from 'payload';
 import { openProposals } from '../../../desk/contributions/openProposals.ts';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
+import { searchTermLinks } from '../../../desk/search/searchTermLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { byServer, isMinorEdit, publishedDigest, revision, seedKey } from '../../fields/byServer.ts';
 import { lastEditedBy } from '../../fields/changeRecord.ts';
+import { defaultFromAddress } from '../../fields/defaultFromAddress.ts';
 import { inSidebar } from '../../fields/described.ts';
 import { textFields } from '../../fields/textFields.ts';
 import { guardReviewed } from '../../hooks/guardPublishing.ts';
@@ -44,7 +46,8 @@ export const Conditions = defineCollection({
   fields: [
     openProposals,
     pageControls,
-    { ...name, index: true } as Field,
+    { ...name, index: true, defaultValue: defaultFromAddress('name', 'text') } as Field,
+    searchTermLinks,
     inSidebar(
       { name: 'category', type: 'relationship', relationTo: 'categories', required: true, index: true },
       'The category in which readers find it.',

@@ -3,6 +3,7 @@ import { REVIEWED_KINDS } from '@common-ground/api/features/contributions/kinds/
 import type { Field } from 'payload';
 import { pageControls } from '../../../desk/contributions/pageControls.ts';
 import { withPageLinks } from '../../../desk/publishing/withPageLinks.ts';
+import { searchTermLinks } from '../../../desk/search/searchTermLinks.ts';
 import { draftsFor, staff, unpublishedRecords } from '../../access/rules.ts';
 import { lastEditedBy } from '../../fields/changeRecord.ts';
 import { textFields } from '../../fields/textFields.ts';
@@ -63,5 +64,5 @@ export const ConditionTranslations = reviewedTranslations({
   description:
     'Condition pages in the other languages. A part left empty shows in the default language, marked as such.',
   searchable: ['name', 'summary'],
-  texts: [{ ...name, index: true } as Field, ...Object.values(texts)],
+  texts: [{ ...name, index: true } as Field, searchTermLinks, ...Object.values(texts)],
 });
