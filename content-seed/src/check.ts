@@ -4,7 +4,8 @@ import { readTopics } from './seedTopics.ts';
 
 /** `pnpm content:check` reads all seed content and prints its counts, or its problems. */
 try {
-  const { categories, conditions, pages, paths, achievements, chatAnswers, healthcare } = readSeedContent();
+  const { categories, conditions, pages, paths, achievements, chatAnswers, healthcare, searchTerms } =
+    readSeedContent();
   const whole = (language: string) =>
     conditions.filter(({ translations }) => 'overview' in (translations[language] ?? {})).length;
   const any = (language: string) => conditions.filter(({ translations }) => translations[language]).length;
@@ -17,6 +18,8 @@ try {
   const samples = healthcare.reduce((sum, { source }) => sum + source.records.length, 0);
   console.log(`${samples} sample records of the healthcare portal`);
   console.log(`${chatAnswers.length} answers of the chat assistant`);
+  const terms = Object.values(searchTerms).flatMap((byCondition) => Object.values(byCondition).flat());
+  console.log(`${terms.length} search terms`);
   console.log(`${readTopics().length} topics of the forum`);
   const learnable = (language: string) => paths.filter(({ translations }) => translations[language]).length;
   for (const language of TRANSLATION_CODES)

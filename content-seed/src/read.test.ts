@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
+import { hasWording, LANGUAGE_CODES, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
 import { CONTENT_LICENSE } from '@common-ground/api/contracts/product.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSeedContent, SeedContentError } from './read.ts';
@@ -16,7 +16,12 @@ beforeEach(() => {
   for (const part of ['categories', 'pages', 'achievements', 'help-lines', 'conditions/adhd', 'conditions/dyslexia']) {
     cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   }
+  mkdirSync(path.join(folder, 'search-terms'));
+  for (const language of LANGUAGE_CODES.filter(hasWording))
+    writeFileSync(path.join(folder, `search-terms/${language}.yaml`), sampleTerms('adhd') + sampleTerms('dyslexia'));
 });
+/** Ten different terms of a condition, as YAML. */
+const sampleTerms = (key: string) => `${key}:\n${[...'abcdefghij'].map((end) => `  - lay word ${end}\n`).join('')}`;
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function edit(file: string, change: (text: string) => string): void {
@@ -86,6 +91,30 @@ describe('problems of seed content', () => {
       [/\]\(\/privacy\)/, '](/fr/privacy)'],
       /^pages\/about\/fr\.yaml: body: has a link with a language; write it without, as in \/privacy$/m,
     ],
+    [
+      'a search term that is a name of another condition',
+      'search-terms/es.yaml',
+      [/lay word a/, 'Dislexía'],
+      /^search-terms\/es\.yaml: adhd: “Dislexía” is a name of dyslexia; remove it$/m,
+    ],
+    [
+      'a search term that is listed twice',
+      'search-terms/en.yaml',
+      [/lay word b/, 'Lay-Word A'],
+      /^search-terms\/en\.yaml: adhd: “Lay-Word A” is listed twice$/m,
+    ],
+    [
+      'too few search terms',
+      'search-terms/ar.yaml',
+      [/^ {2}- lay word a\n/m, ''],
+      /^search-terms\/ar\.yaml: adhd: Too small: expected array to have >=10 items$/m,
+    ],
+    [
+      'a condition without search terms',
+      'search-terms/fr.yaml',
+      [/^dyslexia/m, 'dislexia'],
+      /^search-terms\/fr\.yaml: dislexia: no folder conditions\/dislexia\nsearch-terms\/fr\.yaml: dyslexia: is missing$/m,
+    ],
   ])('include %s', (_, file, [from, to], line) => {
     edit(file, (text) => text.replace(from, to));
     expect(problems().join('\n')).toMatch(line);
@@ -109,7 +138,7 @@ describe('problems of seed content', () => {
 describe('problems of learning paths and sample records', () => {
   const PATH = 'paths/first-steps/en.yaml';
   beforeEach(() => {
-    for (const part of ['conditions', 'paths/first-steps', 'healthcare'])
+    for (const part of ['conditions', 'paths/first-steps', 'healthcare', 'search-terms'])
       cpSync(path.join(real, part), path.join(folder, part), { recursive: true });
   });
 

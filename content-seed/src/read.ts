@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
-import { hasWording, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
+import { hasWording, LANGUAGE_CODES, TRANSLATION_CODES } from '@common-ground/api/contracts/languages.ts';
 import { findFormFaults, toPathTexts } from '@common-ground/api/contracts/learning/pathDocument.ts';
 import { PAGE_SLUGS, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import { load, YAMLException } from 'js-yaml';
@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { type ChatSeed, type ChatTranslationSeed, chatSeedSchema, chatTranslationSeedSchema } from './chatSchema.ts';
 import { checkChat } from './checkChat.ts';
 import { checkSamples } from './checkSamples.ts';
+import { checkSearchTerms } from './checkSearchTerms.ts';
 import {
   type SamplesSeed,
   type SamplesTranslationSeed,
@@ -44,6 +45,7 @@ import {
   pageSeedSchema,
   type Translated,
 } from './schema.ts';
+import { type SearchTermsSeed, searchTermsSeedSchema } from './searchTermsSchema.ts';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
@@ -56,6 +58,8 @@ export type SeedContent = {
   helpLines: Translated<HelpLineSeed, HelpLineTranslationSeed>[];
   chatAnswers: Translated<ChatSeed, ChatTranslationSeed>[];
   healthcare: Translated<SamplesSeed, SamplesTranslationSeed>[];
+  /** By the code of their language. */
+  searchTerms: Record<string, SearchTermsSeed>;
 };
 
 /** Lists all problems of the seed files, each with file, field and hint. */
@@ -102,8 +106,15 @@ export function readSeedContent(folder: string = root): SeedContent {
   checkChat(chatAnswers, { categories, conditions, paths, pages }, problems);
   const healthcare = readRecords(folder, 'healthcare', samplesSeedSchema, samplesTranslationSeedSchema, problems);
   checkSamples(healthcare, conditions, problems);
+  const searchTerms = Object.fromEntries(
+    LANGUAGE_CODES.filter(hasWording).flatMap((language) => {
+      const terms = readFile(folder, `search-terms/${language}.yaml`, searchTermsSeedSchema, problems);
+      return terms ? [[language, terms]] : [];
+    }),
+  );
+  checkSearchTerms({ searchTerms, conditions }, problems);
   if (problems.length > 0) throw new SeedContentError(problems);
-  return { categories, conditions, pages, paths, achievements, helpLines, chatAnswers, healthcare };
+  return { categories, conditions, pages, paths, achievements, helpLines, chatAnswers, healthcare, searchTerms };
 }
 
 /** Checks that a help line can be reached and has texts in all languages. */

@@ -11,6 +11,7 @@ import { seedChat } from './seedChat.ts';
 import { seedHealthcare } from './seedHealthcare.ts';
 import { seedHelpLines, updateHelpLines } from './seedHelpLines.ts';
 import { seedAchievements, seedPaths } from './seedPaths.ts';
+import { seedSearchTerms } from './seedSearchTerms.ts';
 
 const TRANSLATIONS = {
   category: 'category-translations',
@@ -32,6 +33,7 @@ const GROUPS: Record<Exclude<SeedGroup, 'accounts' | 'topics'>, SeedContentGroup
   'chat-answers': seedChat,
   healthcare: seedHealthcare,
   'help-line-kinds': updateHelpLines,
+  'search-terms': seedSearchTerms,
 };
 
 /**

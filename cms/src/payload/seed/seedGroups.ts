@@ -10,6 +10,7 @@ export const SEED_GROUPS = [
   'chat-answers',
   'healthcare',
   'help-line-kinds',
+  'search-terms',
   'accounts',
   'topics',
 ] as const;
