@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MODERATORS, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
+import { EDITORS, MODERATORS, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
 import { isOnLoopback } from '@common-ground/api/platform/session/ownOrigin.ts';
@@ -10,6 +10,8 @@ import {
   ADMIN,
   CALLS_PATH,
   DUE_MODULES_PATH,
+  MISSED_SEARCHES,
+  MISSED_SEARCHES_PATH,
   MODERATION,
   MODERATION_PATH,
   PLAYBOOK_PATH,
@@ -72,6 +74,15 @@ const config = buildConfig({
         },
         {
           path: '/src/desk/kit/NavLink.tsx#NavLink',
+          clientProps: {
+            roles: EDITORS,
+            href: MISSED_SEARCHES,
+            id: 'nav-missed-searches',
+            label: 'Searches without a page',
+          },
+        },
+        {
+          path: '/src/desk/kit/NavLink.tsx#NavLink',
           clientProps: { roles: MODERATORS, href: MODERATION, id: 'nav-moderation', label: 'Moderation' },
         },
       ],
@@ -111,6 +122,12 @@ const config = buildConfig({
           exact: true,
           meta: { title: 'Reported' },
           Component: '/src/desk/moderation/CaseView.tsx#CaseView',
+        },
+        missedSearches: {
+          path: MISSED_SEARCHES_PATH,
+          exact: true,
+          meta: { title: 'Searches without a page' },
+          Component: '/src/desk/analytics/MissedSearchesView.tsx#MissedSearchesView',
         },
         dueModules: {
           path: DUE_MODULES_PATH,

@@ -51,6 +51,7 @@ import { ModerationView as ModerationView_0d33123b0d71e5fe28b984a53c89c8a5 } fro
 import { LogView as LogView_8730d69c5fa9cbc3f519df5303151b03 } from '../../../../src/desk/moderation/LogView.tsx'
 import { PlaybookView as PlaybookView_d1f9b3538b93fc560f09a9b6aba7e88d } from '../../../../src/desk/moderation/PlaybookView.tsx'
 import { CaseView as CaseView_616d268149f7bf99ed0cdd05da0358f5 } from '../../../../src/desk/moderation/CaseView.tsx'
+import { MissedSearchesView as MissedSearchesView_00758d5e624e3982e7f7323ff9a702ac } from '../../../../src/desk/analytics/MissedSearchesView.tsx'
 import { DueModulesView as DueModulesView_3f0d7e28496f9d1e1b70b202b6f805bd } from '../../../../src/desk/learning/DueModulesView.tsx'
 import { EditorView as EditorView_4816752b261cd754862e5477289554ef } from '../../../../src/desk/translations/EditorView.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -110,6 +111,7 @@ export const importMap = {
   "/src/desk/moderation/LogView.tsx#LogView": LogView_8730d69c5fa9cbc3f519df5303151b03,
   "/src/desk/moderation/PlaybookView.tsx#PlaybookView": PlaybookView_d1f9b3538b93fc560f09a9b6aba7e88d,
   "/src/desk/moderation/CaseView.tsx#CaseView": CaseView_616d268149f7bf99ed0cdd05da0358f5,
+  "/src/desk/analytics/MissedSearchesView.tsx#MissedSearchesView": MissedSearchesView_00758d5e624e3982e7f7323ff9a702ac,
   "/src/desk/learning/DueModulesView.tsx#DueModulesView": DueModulesView_3f0d7e28496f9d1e1b70b202b6f805bd,
   "/src/desk/translations/EditorView.tsx#EditorView": EditorView_4816752b261cd754862e5477289554ef,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
