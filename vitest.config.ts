@@ -19,7 +19,7 @@ const UNITS_ALONE = [
   'site/src/screens/bookmarks/bookmarks.test.ts',
   'site/src/screens/learning/progress/learningProgress.test.ts',
   'cms/src/publisher/{LockConnection,StaticTree}.test.ts',
-  'cms/src/publisher/searchIndex/writeIndex.test.ts',
+  'cms/src/publisher/pageIndex/writeIndex.test.ts',
 ];
 const ALONE = 'cms/src/publisher/incremental.integration.test.ts';
 

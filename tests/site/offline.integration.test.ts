@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
@@ -7,17 +6,17 @@ import { MAX_PAGES_TOGETHER, pagesTogetherPath } from '@common-ground/api/contra
 import {
   type IndexFiles,
   indexFilesName,
-  manifestPath,
-  type SearchManifest,
-} from '@common-ground/api/contracts/search/searchIndex.ts';
+  type PageManifest,
+  pageManifestPath,
+  SAVED_PAGE_KINDS,
+} from '@common-ground/api/contracts/search/pageIndex.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
-import { SearchIndex } from '@common-ground/cms/src/publisher/searchIndex/SearchIndex.ts';
 import { CACHEABLE_CALLS } from '@common-ground/site/src/session/offline/caches.ts';
 import { findPageFiles } from '@common-ground/site/src/session/offline/saved/findPageFiles.ts';
 import { OFFLINE_FILES_PATH, type OfflineFiles } from '@common-ground/site/src/session/offline/saved/offlineFiles.ts';
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { fetchCompressed } from '../support/fetchCompressed.ts';
+import { buildPageIndex } from './support/buildPageIndex.ts';
 import { servedSite } from './support/servedSite.ts';
 
 const site = await servedSite();
@@ -35,38 +34,29 @@ async function neededBy(page: string, lang: string, all: OfflineFiles): Promise<
   return findPageFiles(await (await site.get(page)).text(), { list: all, lang });
 }
 
-/** Returns the bytes of each language's search index, whose files are compressed already. */
+/** Returns the bytes of each language's saved index of pages, whose files are compressed already except for scripts. */
 async function indexBytes(): Promise<Map<string, number>> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-offline-'));
-  const sql = new pg.Pool({ connectionString: site.databaseUrl, max: 2 });
-  const index = new SearchIndex({ sql, databaseUrl: site.databaseUrl, folder, idleMs: 50 });
-  try {
-    await index.start();
-    await index.settled();
-    const bytes = new Map<string, number>();
-    for (const lang of WEIGHED) {
-      const manifest = path.join(folder, manifestPath(lang));
-      const { base, delta }: SearchManifest = JSON.parse(await readFile(manifest, 'utf8'));
-      const files = await Promise.all(
-        [...base, ...delta].map(
-          async (name): Promise<IndexFiles> =>
-            JSON.parse(await readFile(path.join(path.dirname(manifest), name, indexFilesName), 'utf8')),
-        ),
-      );
-      const sizes = files
-        .flatMap((named) => Object.entries(named))
-        .map(([name, size]) => (name.endsWith('.js') ? size / 3 : size));
-      bytes.set(
-        lang,
-        sizes.reduce((sum, size) => sum + size, 0),
-      );
-    }
-    return bytes;
-  } finally {
-    await index.stop();
-    await sql.end();
-    await rm(folder, { recursive: true, force: true });
+  await buildPageIndex(site);
+  const bytes = new Map<string, number>();
+  for (const lang of WEIGHED) {
+    const manifest = path.join(site.folder, pageManifestPath(lang));
+    const { engine, parts }: PageManifest = JSON.parse(await readFile(manifest, 'utf8'));
+    const saved = parts.filter(({ kind }) => SAVED_PAGE_KINDS.includes(kind)).map(({ folder }) => folder);
+    const files = await Promise.all(
+      [engine, ...saved].map(
+        async (name): Promise<IndexFiles> =>
+          JSON.parse(await readFile(path.join(path.dirname(manifest), name, indexFilesName), 'utf8')),
+      ),
+    );
+    const sizes = files
+      .flatMap((named) => Object.entries(named))
+      .map(([name, size]) => (name.endsWith('.js') ? size / 3 : size));
+    bytes.set(
+      lang,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
   }
+  return bytes;
 }
 
 /** Returns the bytes over the network: Brotli-compressed, or as they are for a small response; 0 when it is missing. */

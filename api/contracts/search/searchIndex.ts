@@ -18,13 +18,6 @@ export function manifestPath(language: string): string {
   return `/search/${language}/manifest.json`;
 }
 
-/** Names of folders contain a hash of the content, so files in them never change. */
-export const INDEX_FOLDER = /^(base|delta)-[0-9a-f]{16}$/;
-
-/** Sizes in bytes of a folder's files by path, stored in the folder as `indexFilesName`. */
-export type IndexFiles = Record<string, number>;
-export const indexFilesName = 'files.json';
-
 /** Filters that every entry has, so that base and delta can be searched separately. */
 export type IndexPart = 'base' | 'delta';
 export type EntryFilters = { part: IndexPart; category: string };

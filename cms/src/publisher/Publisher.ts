@@ -11,13 +11,13 @@ import {
   parseEntryPath,
   saveFailures,
   selectDue,
+  type TouchedEntry,
 } from './marks.ts';
 import { type PeriodicTask, PeriodicTasks } from './PeriodicTasks.ts';
 import { endRebuild, processChanges } from './processChanges.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
-import type { SearchIndex } from './searchIndex/SearchIndex.ts';
 import { toFailureReason } from './toFailureReason.ts';
 
 type Options = {
@@ -26,6 +26,9 @@ type Options = {
   tree: StaticTree;
   build?: BuildFiles;
 };
+
+/** Writes the search entries of conditions. May be called again with the same ones. */
+type SearchEntries = { update: (entries: readonly TouchedEntry[]) => Promise<void> };
 
 /** Longest pause: a notification may be lost with its connection, and failures must be retried. */
 const LOOK_EVERY_MS = 5000;
@@ -37,7 +40,7 @@ export class Publisher {
   #options: Options;
   #duties = new PeriodicTasks();
   #lastPublish = new LastPublish();
-  #searchIndex: Pick<SearchIndex, 'update'> | undefined;
+  #searchIndex: SearchEntries | undefined;
   #awaited: (() => void)[] = [];
   #indexing: Promise<void> | undefined;
   #looping: Promise<void> | undefined;
@@ -61,7 +64,7 @@ export class Publisher {
   }
 
   /** Gives this publisher the work of the leader. The caller must hold the leader's lock. */
-  keep(searchIndex: Pick<SearchIndex, 'update'>, duties: readonly PeriodicTask[] = []): void {
+  keep(searchIndex: SearchEntries, duties: readonly PeriodicTask[] = []): void {
     this.#searchIndex = searchIndex;
     this.add(duties);
   }
@@ -156,7 +159,7 @@ export class Publisher {
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
-  #indexEntries(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly DirtyEntry[]): void {
+  #indexEntries(searchIndex: SearchEntries, entries: readonly DirtyEntry[]): void {
     this.#indexing ??= this.#index(searchIndex, entries)
       // Pauses without `#sleep`, whose `#wake` belongs to the loop.
       .catch((error: unknown) => {
@@ -169,7 +172,7 @@ export class Publisher {
       });
   }
 
-  async #index(searchIndex: Pick<SearchIndex, 'update'>, entries: readonly DirtyEntry[]): Promise<void> {
+  async #index(searchIndex: SearchEntries, entries: readonly DirtyEntry[]): Promise<void> {
     const { sql } = this.#options;
     try {
       await searchIndex.update(entries.map(({ path }) => parseEntryPath(path)));

@@ -15,7 +15,7 @@ import {
 } from '@common-ground/site/renderer';
 import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
-import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
+import type { TouchedEntry } from './marks.ts';
 
 /** Codes of the active languages by id, and the number of pages of each category by its id. */
 export type Inventory = {

@@ -2,7 +2,9 @@ import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing
 import { defineStatement, execute, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import type { Sql } from './Sql.ts';
-import type { TouchedEntry } from './searchIndex/SearchIndex.ts';
+
+/** The search entry of a condition in a language. `conditionId` is null for all entries of the language. */
+export type TouchedEntry = { language: string; conditionId: number | null };
 
 export type Failure = { path: string; reason: string };
 

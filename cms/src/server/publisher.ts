@@ -14,6 +14,7 @@ import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts
 import { markDifferingPages } from '../publisher/markDifferingPages.ts';
 import { saveFailures } from '../publisher/marks.ts';
 import { Publisher } from '../publisher/Publisher.ts';
+import { PageIndex } from '../publisher/pageIndex/PageIndex.ts';
 import {
   currentRelease,
   linkCurrent,
@@ -24,7 +25,6 @@ import {
 } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
-import { SearchIndex } from '../publisher/searchIndex/SearchIndex.ts';
 import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
@@ -104,15 +104,16 @@ async function run(): Promise<void> {
   }
 
   const publisher = new Publisher({ sql, renderer, tree: pages, build });
-  const searchIndex = new SearchIndex({ sql, folder: tree.folder, databaseUrl });
+  const pageIndex = new PageIndex({ sql, folder: tree.folder, databaseUrl });
+  const searchEntries = { update: async () => {} };
   let isKeeper = false;
   const keep = async () => {
     isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
-    await searchIndex.start();
     const dates = createScheduleTask({ database: sql, loadPayload });
-    const others = [buildGroup(sql, build), earlierBuildsGroup(build), indexGroup(searchIndex)];
-    publisher.keep(searchIndex, [...createUpkeepTasks(sql), dates, createDamageTask(sql, pages, others)]);
+    const others = [buildGroup(sql, build), earlierBuildsGroup(build), indexGroup(pageIndex)];
+    const damage = createDamageTask(sql, pages, others);
+    publisher.keep(searchEntries, [...createUpkeepTasks(sql), dates, damage, pageIndex.task]);
   };
   publisher.add([
     // A lost heartbeat is no fault: it shows that the publisher did not reach the database.
@@ -162,8 +163,7 @@ async function run(): Promise<void> {
   await publisher.published();
   ready();
   onStop(async () => {
-    await Promise.all([publisher.stop(), mails.stop(), pushes?.stop()]);
-    await searchIndex.stop();
+    await Promise.all([publisher.stop(), pageIndex.stop(), mails.stop(), pushes?.stop()]);
     await locks.stop();
   });
 }

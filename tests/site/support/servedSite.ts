@@ -20,6 +20,8 @@ export const siteUrl = testSettings.SITE_URL;
 export type ServedSite = {
   origin: string;
   databaseUrl: string;
+  /** Folder of the static files. */
+  folder: string;
   get: (path: string, init?: RequestInit) => Promise<Response>;
   /** Sends the path as it is written. */
   getRaw: (path: string) => Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>;
@@ -62,6 +64,7 @@ async function serve(): Promise<ServedSite> {
   return {
     origin,
     databaseUrl: url,
+    folder,
     rows,
     get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),
     getRaw: (address) => getRaw(port, address),

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { BuildFiles } from '../BuildFiles.ts';
 import { hasDigest } from '../digests.ts';
 import { addDirtyPages } from '../marks.ts';
+import type { PageIndex } from '../pageIndex/PageIndex.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 import type { StaticTree } from '../StaticTree.ts';
-import type { SearchIndex } from '../searchIndex/SearchIndex.ts';
 import type { ExpectedFile, FileGroup } from './compareFiles.ts';
 
 const row = { path: z.string(), digest: z.string() };
@@ -58,10 +58,10 @@ export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   };
 }
 
-export function indexGroup(searchIndex: Pick<SearchIndex, 'listFiles' | 'repair'>): FileGroup {
+export function indexGroup(index: Pick<PageIndex, 'listFiles' | 'repair'>): FileGroup {
   return {
-    list: inOrder(() => searchIndex.listFiles()),
-    repair: (damaged) => searchIndex.repair(damaged),
+    list: inOrder(() => index.listFiles()),
+    repair: (damaged) => index.repair(damaged),
   };
 }
 

@@ -20,8 +20,8 @@ const FILES = {
   'site/current/es/404.html': 'no existe',
   'site/current/condition/1.html': LONG,
   'site/current/condition/3.html': LONG.repeat(5),
-  'site/current/search/en/manifest.json': '{}',
-  'site/current/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
+  'site/current/search/en/pages.json': '{}',
+  'site/current/search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment': 'cards',
   'site/assets/_astro/island.abc123.js': 'script',
   'site/assets/favicon.svg': '<svg/>',
   'cms/static/chunks/desk.css': LONG,
@@ -145,10 +145,10 @@ it('marks files with a hash in their path as immutable, and no other files', asy
   expect((await ask('/_astro/island.abc123.js')).headers.get('cache-control')).toBe(
     'public, max-age=31536000, immutable',
   );
-  const inIndex = await ask('/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment');
+  const inIndex = await ask('/search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment');
   expect(await inIndex.text()).toBe('cards');
   expect(inIndex.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  for (const file of ['/favicon.svg', '/search/en/manifest.json'])
+  for (const file of ['/favicon.svg', '/search/en/pages.json'])
     expect((await ask(file)).headers.get('cache-control'), file).toBe('public, max-age=0, must-revalidate');
   expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
@@ -255,7 +255,7 @@ describe('repeated request', () => {
 
   it('leaves the cache within its limit of bytes', async () => {
     const small = new StaticFiles(path.join(folder, 'site'), { memoryBytes: 30_000 });
-    for (const at of ['/condition/1', '/', '/es', '/favicon.svg', '/condition/1', '/search/en/manifest.json']) {
+    for (const at of ['/condition/1', '/', '/es', '/favicon.svg', '/condition/1', '/search/en/pages.json']) {
       await small.serve(new Request(`http://test${at}`));
       expect(small.keptBytes).toBeLessThanOrEqual(30_000);
       expect(small.keptBytes).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { INDEX_FOLDER } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
 import { canonicalPaths, fileFor, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
@@ -204,8 +204,7 @@ function factsNow(file: string): Stats | null {
 
 /** Scripts, and folders of the search index, have a hash of their content in their path. */
 function isImmutable(pathname: string): boolean {
-  const [, first, , folder = ''] = pathname.split('/');
-  return first === '_astro' || (first === 'search' && INDEX_FOLDER.test(folder));
+  return pathname.startsWith('/_astro/') || isIndexFile(pathname);
 }
 
 /** Returns null for broken escapes, control characters, backslashes, and names that begin with a dot. */

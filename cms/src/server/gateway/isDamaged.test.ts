@@ -7,7 +7,7 @@ import { StaticFiles } from './StaticFiles.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SCRIPT = '/_astro/island.abc123.js';
-const CARDS = '/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment';
+const CARDS = '/search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment';
 const PLACES = { [SCRIPT]: `assets${SCRIPT}`, [CARDS]: `current${CARDS}` };
 
 let root: string;
@@ -17,7 +17,7 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'damaged-'));
   for (const place of Object.values(PLACES)) put(place, 'whole');
   const name = CARDS.split('/').slice(4).join('/');
-  put(`current/search/en/base-0123456789abcdef/${DIGESTS}`, sealDigests(new Map([[name, hashBytes('whole')]])));
+  put(`current/search/en/forum-0123456789abcdef/${DIGESTS}`, sealDigests(new Map([[name, hashBytes('whole')]])));
   put(ASSET_DIGESTS, sealDigests(new Map([[SCRIPT.slice(1), hashBytes('whole')]])));
   files = new StaticFiles(root);
 });

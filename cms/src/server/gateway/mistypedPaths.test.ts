@@ -6,7 +6,7 @@ import { StaticFiles } from './StaticFiles.ts';
 
 const FILES = [
   ...['index.html', '404.html', 'es.html', 'condition/0.html', 'condition/1.html', 'pt-BR/condition/1.html'],
-  'search/en/base-0123456789abcdef/fragment/en_1.pf_fragment',
+  'search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment',
 ].map((file) => `current/${file}`);
 
 let folder: string;
@@ -59,8 +59,8 @@ describe('mistyped path', () => {
     '/%2e%2e/SECRET.TXT',
     '/_Astro/Island.ABC123.js',
     '/en/_astro/island.abc123.js',
-    '/SEARCH/en/base-0123456789abcdef/fragment/en_1.pf_fragment',
-    '/en/search/en/base-0123456789abcdef/fragment/en_1.pf_fragment',
+    '/SEARCH/en/forum-0123456789abcdef/fragment/en_1.pf_fragment',
+    '/en/search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment',
   ])('gets 404 for %s', async (address) => {
     const response = await ask(address);
     expect([response.status, response.headers.get('location')]).toEqual([404, null]);

@@ -1,11 +1,10 @@
+import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { CACHEABLE_CALLS } from '../caches.ts';
 import { SaveError } from './SaveError.ts';
 
-/** Files whose names contain a digest of their content: a copy never becomes outdated. */
-const UNCHANGING = /^\/(_astro\/|search\/[^/]+\/(base|delta)-)/;
-
+/** Returns whether a file's path contains a digest of its content: a copy never becomes outdated. */
 export function isUnchanging(path: string): boolean {
-  return UNCHANGING.test(path);
+  return path.startsWith('/_astro/') || isIndexFile(path);
 }
 
 /**

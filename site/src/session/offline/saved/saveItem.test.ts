@@ -152,20 +152,30 @@ it('deletes what a closed tab left in the cache', async () => {
   expect(server.kept()).toEqual(OF_ONE);
 });
 
-it('saves a whole language with its search index and manifest', async () => {
+it('saves a whole language with its index of pages, without the forum', async () => {
   const { site } = server;
   site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
   site.set('/', page('old'));
-  site.set('/search/en/manifest.json', { version: '1', base: ['base-1'], delta: [], superseded: [] });
-  site.set('/search/en/base-1/files.json', { 'pagefind.js': 3, 'index/a.pf_index': 4 });
-  site.set('/search/en/base-1/pagefind.js', 'engine');
-  site.set('/search/en/base-1/index/a.pf_index', 'words');
+  const part = { from: 0, pages: 'digest' };
+  site.set('/search/en/pages.json', {
+    version: '1',
+    engine: 'engine-1',
+    parts: [
+      { kind: 'site', folder: 'site-1', ...part },
+      { kind: 'forum', folder: 'forum-1', ...part },
+    ],
+  });
+  site.set('/search/en/engine-1/files.json', { 'pagefind.js': 3 });
+  site.set('/search/en/engine-1/pagefind.js', 'engine');
+  site.set('/search/en/site-1/files.json', { 'index/a.pf_index': 4 });
+  site.set('/search/en/site-1/index/a.pf_index', 'words');
   const { key, id } = await saveItem({ kind: 'language', id: null, lang: 'en' });
   expect([key, id]).toEqual(['language/en', null]);
   expect(server.kept()).toEqual(
     expect.arrayContaining([
-      ...['/search/en/base-1/index/a.pf_index', '/search/en/base-1/pagefind.js', '/search/en/manifest.json'],
+      ...['/search/en/site-1/index/a.pf_index', '/search/en/engine-1/pagefind.js', '/search/en/pages.json'],
     ]),
   );
+  expect(server.asked.filter((path) => path.includes('/forum-'))).toEqual([]);
   expect(await (await offlineDatabase()).count('saved')).toBe(1);
 });

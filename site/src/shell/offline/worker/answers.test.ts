@@ -218,7 +218,7 @@ describe('file', () => {
   });
 
   it('is found among saved files when it belongs to the search index', async () => {
-    const path = '/search/en/base-0123456789abcdef/pagefind.js';
+    const path = '/search/en/forum-0123456789abcdef/pagefind.js';
     await (await kept.open(CACHES.saved)).put(path, servedResponse('index'));
     for (const asking of [path, `${path}?ts=1`]) {
       expect(await (await answerFile(event(asking))).text()).toBe('index');

@@ -28,12 +28,12 @@ it.each([
   '/new-kind/1',
 ])('leaves a navigation to %s to the network', (path) => expect(asked(path, { mode: 'navigate' })).toBe('pass'));
 
-it.each(['/_astro/a.D6ADCfd5.js', '/_astro/font.woff2', '/search/en/base-0123456789abcdef/pagefind.js'])(
+it.each(['/_astro/a.D6ADCfd5.js', '/_astro/font.woff2', '/search/en/forum-0123456789abcdef/pagefind.js'])(
   'answers %s as a file that never changes',
   (path) => expect(asked(path)).toBe('file'),
 );
 
-it.each(['/api/help-lines?lang=en', '/api/chat-answers', '/favicon.svg', '/icons/192.png', '/search/ar/manifest.json'])(
+it.each(['/api/help-lines?lang=en', '/api/chat-answers', '/favicon.svg', '/icons/192.png', '/search/ar/pages.json'])(
   'answers %s from the network first',
   (path) => expect(asked(path)).toBe('answer'),
 );

@@ -1,3 +1,4 @@
+import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { parsePath, type Route } from '../../../routes.ts';
 import { CACHEABLE_CALLS } from '../../../session/offline/caches.ts';
 
@@ -18,12 +19,12 @@ export function chooseStrategy({ method, mode, url, headers }: WorkerRequest, ow
   return isStoredCall(pathname) || KEPT_FILES.test(pathname) ? 'answer' : 'pass';
 }
 
-/** Returns whether a path is a file of a build or in a folder of the search index (`INDEX_FOLDER`). */
+/** Returns whether a path is a file of a build or in a folder of the search index. */
 export function isNamedByDigest(pathname: string): boolean {
-  return /^\/_astro\/|^\/search\/[^/]+\/(base|delta)-[0-9a-f]{16}\//.test(pathname);
+  return pathname.startsWith('/_astro/') || isIndexFile(pathname);
 }
 
-const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/manifest\.json)$/;
+const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/[a-z]+\.json)$/;
 
 /** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
 export function isStoredCall(pathname: string): boolean {

@@ -15,13 +15,7 @@ vi.mock('node:fs/promises', async (original) => {
 });
 const { writeIndex } = await import('./writeIndex.ts');
 
-const ENTRY = {
-  id: 1,
-  categoryId: 2,
-  address: '/1?category=2',
-  content: 'A condition',
-  meta: { title: 'A condition', aliases: '[]', summary: '', tags: '[]' },
-};
+const PAGE = { address: '/about', html: '<html><body><h1>About</h1></body></html>' };
 
 let folder: string;
 beforeEach(() => {
@@ -31,13 +25,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('writeIndex', () => {
   it('rejects and leaves no files when the disk is full, and writes when there is room', async () => {
-    const order = { folder, language: 'en', part: 'base', entries: [ENTRY], withEngine: true } as const;
+    const order = { folder, language: 'en', kind: 'site', pages: [PAGE] } as const;
     isFull = true;
-    const error: Error = await writeIndex({ ...order, entries: [ENTRY] }).catch((reason) => reason);
+    const error: Error = await writeIndex({ ...order, pages: [PAGE] }).catch((reason) => reason);
     expect(error.message).toBe('ENOSPC: no space left on device, write');
     expect(readdirSync(folder)).toEqual([]);
     isFull = false;
-    const name = await writeIndex({ ...order, entries: [ENTRY] });
+    const name = await writeIndex({ ...order, pages: [PAGE] });
     expect(readdirSync(folder)).toEqual([name]);
     expect(isWholeFolder(path.join(folder, name))).toBe(true);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { INDEX_FOLDER, manifestPath, type SearchManifest } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { INDEX_FOLDER, type PageManifest, pageManifestPath } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { DIGESTS, type Digests, hashBytes, readDigests, seal, unseal } from '../digests.ts';
 import { clearPlace } from '../putInPlace.ts';
 import { INDEX_VERSION } from './version.ts';
@@ -11,23 +11,23 @@ import { UNFINISHED } from './writeIndex.ts';
 /** Time that replaced folders stay, because a browser may just have read the manifest that names them. */
 const KEEP_MS = 60_000;
 
-export const MANIFEST = path.basename(manifestPath(''));
+export const MANIFEST = path.basename(pageManifestPath(''));
 
 export class IndexFolder {
   readonly folder: string;
   #file: string;
 
   constructor(root: string, language: string) {
-    this.#file = path.join(root, manifestPath(language));
+    this.#file = path.join(root, pageManifestPath(language));
     this.folder = path.dirname(this.#file);
     clearPlace(root, this.#file);
     mkdirSync(this.folder, { recursive: true });
   }
 
-  /** Returns the manifest; null when no delta can be added: no index, another version, a missing folder, damage. */
-  read(): SearchManifest | null {
+  /** Returns the manifest; null without an index, and when it has another version, misses a folder or is damaged. */
+  read(): PageManifest | null {
     try {
-      const manifest = unseal<SearchManifest>(readFileSync(this.#file, 'utf8'));
+      const manifest = unseal<PageManifest>(readFileSync(this.#file, 'utf8'));
       if (manifest?.version !== INDEX_VERSION) return null;
       return listNames(manifest).every((name) => existsSync(path.join(this.folder, name, DIGESTS))) ? manifest : null;
     } catch {
@@ -49,7 +49,7 @@ export class IndexFolder {
   }
 
   /** Writes a manifest whose folders exist. Synchronous until the rename, so that no sweep comes between. */
-  async write(manifest: SearchManifest): Promise<void> {
+  async write(manifest: PageManifest): Promise<void> {
     const before = this.read();
     if (JSON.stringify(before) === JSON.stringify(manifest)) return;
     const temporary = `${this.#file}.${randomBytes(4).toString('hex')}.tmp`;
@@ -60,22 +60,25 @@ export class IndexFolder {
       if (!listNames(manifest).includes(name)) await utimes(path.join(this.folder, name), new Date(), new Date());
   }
 
-  /** Removes folders that no manifest has named for a while. Resolves to whether a later sweep is needed. */
-  async sweep(): Promise<boolean> {
+  /** Has the next update read every part again. Until then, readers get the parts that there are. */
+  async outdate(): Promise<void> {
+    const manifest = this.read();
+    if (manifest) await this.write({ ...manifest, parts: manifest.parts.map((part) => ({ ...part, pages: '' })) });
+  }
+
+  /** Removes folders that no manifest has named for a while. No index may be built meanwhile. */
+  async sweep(): Promise<void> {
     const named = listNames(this.read());
-    let isLeft = false;
     for (const name of await readdir(this.folder)) {
       if (!INDEX_FOLDER.test(name) || named.includes(name)) continue;
       const folder = path.join(this.folder, name);
       if (Date.now() - (await stat(folder)).mtimeMs > KEEP_MS) await rm(folder, { recursive: true });
-      else isLeft = true;
     }
-    return isLeft;
   }
 
   async removeUnfinished(): Promise<void> {
     for (const name of await readdir(this.folder))
-      if (name.startsWith(UNFINISHED) || name.endsWith('.tmp'))
+      if (name.startsWith(UNFINISHED) || (name.startsWith(MANIFEST) && name.endsWith('.tmp')))
         await rm(path.join(this.folder, name), { recursive: true, force: true });
   }
 }
@@ -86,6 +89,6 @@ export async function removeOtherLanguages(root: string, codes: readonly string[
     if (!codes.includes(name)) await rm(path.join(folder, name), { recursive: true });
 }
 
-function listNames(manifest: SearchManifest | null): string[] {
-  return manifest ? [...manifest.base, ...manifest.delta] : [];
+function listNames(manifest: PageManifest | null): string[] {
+  return manifest ? [manifest.engine, ...manifest.parts.map(({ folder }) => folder)] : [];
 }

@@ -2,24 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type IndexFiles, type IndexPart, indexFilesName } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { type IndexFiles, indexFilesName, type PageKind } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { DIGESTS, hashBytes, isWholeFolder, sealDigests } from '../digests.ts';
-import type { Entry } from './selectEntries.ts';
 import { INDEX_VERSION } from './version.ts';
+
+/** The text of a page as HTML, and its address, which may have a query. */
+export type PageText = { address: string; html: string };
 
 type Order = {
   folder: string;
   language: string;
-  part: IndexPart;
-  entries: Entry[];
-  /** Whether to include script and WebAssembly (150 kB), which browsers take from one index only. */
-  withEngine: boolean;
+  /** `engine`: script and WebAssembly (150 kB), which browsers take from one folder, with an index without texts. */
+  kind: PageKind | 'engine';
+  pages: PageText[];
 };
 
-/** Cards in one file: a search that shows fifty cards then requests a few files. */
-const CARDS_IN_A_FILE = 8;
-/** Entries that the library's process gets at once. All of them would be in memory several times. */
+/** Topics whose texts are in one file. The index of 1,000 topics would otherwise be thousands of files. */
+const TOPICS_IN_A_FILE = 4;
+/** Pages that the library's process gets at once. All of them would be in memory several times. */
 const AT_A_TIME = 64;
 /** Longest wait, because the library does not report the death of its process. */
 const TIMEOUT_MS = 120_000;
@@ -35,7 +36,7 @@ const ENGINE = /^(pagefind\.js|pagefind-worker\.js|wasm\..+\.pagefind)$/;
  */
 export async function writeIndex(order: Order): Promise<string> {
   for (let edition = 0; ; edition += 1) {
-    const name = `${order.part}-${hashOrder(order, edition)}`;
+    const name = `${order.kind}-${hashOrder(order, edition)}`;
     const target = path.join(order.folder, name);
     if (!existsSync(target)) await writeInto(target, order);
     else if (!isWholeFolder(target)) continue;
@@ -60,15 +61,18 @@ async function writeInto(target: string, order: Order): Promise<void> {
 type IndexFile = { path: string; content: Uint8Array };
 
 /** Builds the index in memory, because the library's process crashes when it cannot write a file. */
-async function build({ language, part, entries }: Order): Promise<IndexFile[]> {
+async function build({ language, kind, pages }: Order): Promise<IndexFile[]> {
   const { index, errors } = await createIndex({
     forceLanguage: language,
-    maxFragments: Math.ceil(entries.length / CARDS_IN_A_FILE),
+    ...(kind === 'forum' ? { maxFragments: Math.ceil(pages.length / TOPICS_IN_A_FILE) } : {}),
   });
   if (!index) throw new Error(`The search library created no index: ${errors.join('; ')}`);
   try {
-    for (let start = 0; start < entries.length; start += AT_A_TIME)
-      await Promise.all(entries.slice(start, start + AT_A_TIME).map((entry) => add(index, { entry, language, part })));
+    // Without any page there would be no index, and the library's script would reject. Searches filter by kind of page,
+    // and this one has none.
+    if (kind === 'engine') demandNone((await index.addCustomRecord({ url: '/', content: language, language })).errors);
+    for (let start = 0; start < pages.length; start += AT_A_TIME)
+      await Promise.all(pages.slice(start, start + AT_A_TIME).map((page) => add(index, page)));
     const made = await index.getFiles();
     demandNone(made.errors);
     return made.files;
@@ -77,18 +81,8 @@ async function build({ language, part, entries }: Order): Promise<IndexFile[]> {
   }
 }
 
-type Added = Pick<Order, 'language' | 'part'> & { entry: Entry };
-
-async function add(index: PagefindIndex, { entry, language, part }: Added): Promise<void> {
-  const { errors } = await index.addCustomRecord({
-    url: entry.address,
-    content: entry.content,
-    language,
-    meta: entry.meta,
-    filters: { part: [part], category: [String(entry.categoryId)] },
-    sort: { id: String(entry.id).padStart(10, '0') },
-  });
-  demandNone(errors);
+async function add(index: PagefindIndex, { address, html }: PageText): Promise<void> {
+  demandNone((await index.addHTMLFile({ url: address, content: html })).errors);
 }
 
 function demandNone(errors: string[]): void {
@@ -96,11 +90,11 @@ function demandNone(errors: string[]): void {
 }
 
 /** Leaves out the library's user interfaces, and its engine for unknown languages (55 kB) unless it is needed. */
-function isWanted({ language, withEngine }: Order, files: readonly IndexFile[]) {
+function isWanted({ language, kind }: Order, files: readonly IndexFile[]) {
   const isKnown = files.some((file) => file.path === `wasm.${language}.pagefind`);
   return ({ path: name }: IndexFile): boolean => {
     const [top = ''] = name.split('/');
-    return KEPT.test(top) || (withEngine && ENGINE.test(top) && !(isKnown && top === 'wasm.unknown.pagefind'));
+    return KEPT.test(top) || (kind === 'engine' && ENGINE.test(top) && !(isKnown && top === 'wasm.unknown.pagefind'));
   };
 }
 
@@ -116,9 +110,9 @@ async function writeFiles(folder: string, files: readonly IndexFile[]): Promise<
   await writeFile(path.join(folder, DIGESTS), sealDigests(digests));
 }
 
-function hashOrder({ language, part, entries, withEngine }: Order, edition: number): string {
+function hashOrder({ language, kind, pages }: Order, edition: number): string {
   return createHash('sha256')
-    .update(JSON.stringify([INDEX_VERSION, language, part, withEngine, entries, edition]))
+    .update(JSON.stringify([INDEX_VERSION, language, kind, pages, edition]))
     .digest('hex')
     .slice(0, 16);
 }
