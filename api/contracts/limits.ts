@@ -11,6 +11,8 @@ export const SITEMAP_SHARD_SIZE = 100;
 export const FEED_ENTRIES = 50;
 export const MAX_TOPICS_ABOUT_CONDITION = 3;
 export const SEARCH_TEXT_LENGTH = 200;
+/** Pages of a kind, such as learning modules, that a search shows after the conditions. */
+export const SEARCHED_PAGES_OF_A_KIND = 4;
 export const SEARCH_WORDS = 12;
 export const SEARCH_RESULTS = 50;
 export const SUGGESTED_CONDITIONS = 5;

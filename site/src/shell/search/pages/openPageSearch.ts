@@ -1,0 +1,56 @@
+import {
+  type PageManifest,
+  pageManifestPath,
+  SAVED_PAGE_KINDS,
+} from '@common-ground/api/contracts/search/pageIndex.ts';
+import type { PagefindScript, PageSearch } from './pagefindScript.d.ts';
+
+let opened: { names: string; search: Promise<PageSearch> } | undefined;
+
+/** Opens the newest index of a language's pages, else the saved one. An index that is open already is used again. */
+export async function openPageSearch(lang: string): Promise<PageSearch> {
+  const manifest = await readManifest(lang);
+  const names = [lang, manifest.engine, ...manifest.parts.map(({ folder }) => folder)].join();
+  if (opened?.names === names) return opened.search;
+  opened?.search.then((before) => before.destroy()).catch(() => {});
+  const search = load(manifest, lang);
+  opened = { names, search };
+  search.catch(() => {
+    if (opened?.search === search) opened = undefined;
+  });
+  return search;
+}
+
+async function readManifest(lang: string): Promise<PageManifest> {
+  const path = pageManifestPath(lang);
+  try {
+    const response = await fetch(path, { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${response.status}: ${path}`);
+    return await response.json();
+  } catch (error) {
+    const saved = typeof caches === 'undefined' ? undefined : await caches.match(path);
+    if (!saved) throw error;
+    const manifest: PageManifest = await saved.json();
+    return { ...manifest, parts: manifest.parts.filter(({ kind }) => SAVED_PAGE_KINDS.includes(kind)) };
+  }
+}
+
+/** Runs in a worker, whose own policy allows WebAssembly, so that the policy of pages need not. */
+async function load({ engine, parts }: PageManifest, lang: string): Promise<PageSearch> {
+  const at = (name: string) => pageManifestPath(lang).replace(/[^/]+$/, `${name}/`);
+  const options = { baseUrl: '/', metaCacheTag: '1' };
+  const [{ createInstance }, worker]: [PagefindScript, Response] = await Promise.all([
+    import(/* @vite-ignore */ `${at(engine)}pagefind.js`),
+    // Loads the worker into the cache: the library waits five seconds for it, then runs without it, which the policy
+    // forbids.
+    fetch(`${at(engine)}pagefind-worker.js`),
+  ]);
+  if (!worker.ok) throw new Error(`${worker.status}: ${worker.statusText}`);
+  const search = createInstance({ ...options, basePath: at(engine) });
+  await Promise.all(
+    parts.map(({ kind, folder }) =>
+      search.mergeIndex(at(folder), { ...options, language: lang, mergeFilter: { kind } }),
+    ),
+  );
+  return search;
+}
