@@ -66,7 +66,7 @@ describe('index of pages', () => {
     expect(found.filter((address) => address.includes('/condition/'))).toEqual([]);
   });
 
-  it('has a changed page after the next update, and leaves other parts and languages in their folders', async () => {
+  it('has a changed page after the next update, and keeps the folders of other parts', async () => {
     const before = { en: await folders(), es: await folders('es') };
     const { id } = await site.cms.first('pages', { slug: { equals: 'terms' } });
     await site.cms.publish('pages', id, { title: 'Quokka terms' });
