@@ -152,7 +152,7 @@ it('deletes what a closed tab left in the cache', async () => {
   expect(server.kept()).toEqual(OF_ONE);
 });
 
-it('saves a whole language with its index of pages, without the forum', async () => {
+it('saves a whole language with its search indexes, without the forum, and names in all languages', async () => {
   const { site } = server;
   site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
   site.set('/', page('old'));
@@ -169,11 +169,13 @@ it('saves a whole language with its index of pages, without the forum', async ()
   site.set('/search/en/engine-1/pagefind.js', 'engine');
   site.set('/search/en/site-1/files.json', { 'index/a.pf_index': 4 });
   site.set('/search/en/site-1/index/a.pf_index', 'words');
+  for (const path of ['/search/en/conditions.json', '/search/es/names.json']) site.set(path, {});
   const { key, id } = await saveItem({ kind: 'language', id: null, lang: 'en' });
   expect([key, id]).toEqual(['language/en', null]);
   expect(server.kept()).toEqual(
     expect.arrayContaining([
       ...['/search/en/site-1/index/a.pf_index', '/search/en/engine-1/pagefind.js', '/search/en/pages.json'],
+      ...['/search/en/conditions.json', '/search/es/names.json'],
     ]),
   );
   expect(server.asked.filter((path) => path.includes('/forum-'))).toEqual([]);

@@ -1,5 +1,7 @@
 import { ClientError } from '@common-ground/api/contracts/client.ts';
+import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import type { OfflinePages } from '@common-ground/api/contracts/offline/pages.ts';
+import { browserIndexPath, browserNamesPath } from '@common-ground/api/contracts/search/browserIndex.ts';
 import { screenPath } from '../../../routes.ts';
 import { api, calls } from '../../session.ts';
 import { CACHEABLE_CALLS, CACHES } from '../caches.ts';
@@ -108,7 +110,9 @@ export async function describeTarget({ kind, id, lang }: SaveTarget, signal?: Ab
 async function findOtherFiles({ kind, lang }: SaveTarget, signal?: AbortSignal): Promise<string[]> {
   const answers = CACHEABLE_CALLS.map((path) => `${path}?lang=${lang}`);
   if (kind !== 'language') return answers;
-  return [...answers, ...(await indexFiles(lang, signal)).keys()];
+  // Languages of the project that the site has switched off have no names.
+  const search = [browserIndexPath(lang), ...LANGUAGE_CODES.map(browserNamesPath)];
+  return [...answers, ...search, ...(await indexFiles(lang, signal)).keys()];
 }
 
 async function keepWhole(items: readonly SavedItem[], kept: KeptPages): Promise<void> {

@@ -1,5 +1,5 @@
 import { CACHES } from '../../../session/offline/caches.ts';
-import { isNamedByDigest, isStoredCall } from './chooseStrategy.ts';
+import { isBrowserIndex, isNamedByDigest, isStoredCall } from './chooseStrategy.ts';
 import type { FetchEvent } from './scope.ts';
 import { isStorable } from './storePage.ts';
 
@@ -19,7 +19,8 @@ export async function answerFresh({ request, waitUntil }: Asking): Promise<Respo
   try {
     const response = await fetch(request);
     // The manifest of the search index is useless without all files of the index, which only saving a language stores.
-    const isKept = isStoredCall(new URL(request.url).pathname) || request.destination === 'image';
+    const { pathname } = new URL(request.url);
+    const isKept = isStoredCall(pathname) || isBrowserIndex(pathname) || request.destination === 'image';
     if (isKept) keepFile(request.url, response, waitUntil);
     return response;
   } catch (error) {

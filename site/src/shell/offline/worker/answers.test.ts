@@ -241,6 +241,15 @@ it('answers help lines from the copy when offline, and stores no private respons
   await expect(answerFresh(event('/api/chat-answers'))).rejects.toThrow('Failed to fetch');
 });
 
+it('answers the index of conditions from the copy when offline, once it was read', async () => {
+  const index = '/search/en/conditions.json';
+  served[index] = () => servedResponse('entries', { type: 'application/json' });
+  await answerFresh(event(index));
+  await done();
+  isDown();
+  expect(await (await answerFresh(event(index))).text()).toBe('entries');
+});
+
 it('stores the page that registered the worker, with the files that it had loaded', async () => {
   served['/condition/1'] = () => servedResponse('page');
   served['/_astro/a.js'] = () => servedResponse('code', { type: 'text/javascript' });

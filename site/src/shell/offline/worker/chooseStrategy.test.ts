@@ -33,10 +33,14 @@ it.each(['/_astro/a.D6ADCfd5.js', '/_astro/font.woff2', '/search/en/forum-012345
   (path) => expect(asked(path)).toBe('file'),
 );
 
-it.each(['/api/help-lines?lang=en', '/api/chat-answers', '/favicon.svg', '/icons/192.png', '/search/ar/pages.json'])(
-  'answers %s from the network first',
-  (path) => expect(asked(path)).toBe('answer'),
-);
+it.each([
+  '/api/help-lines?lang=en',
+  '/api/chat-answers',
+  '/favicon.svg',
+  '/icons/192.png',
+  '/search/ar/conditions.json',
+  '/search/ar/pages.json',
+])('answers %s from the network first', (path) => expect(asked(path)).toBe('answer'));
 
 it.each([
   '/api/users/1/bookmarks',

@@ -26,6 +26,11 @@ export function isNamedByDigest(pathname: string): boolean {
 
 const KEPT_FILES = /^\/(favicon\.\w+|icons\/[^/]+\.png|search\/[^/]+\/[a-z]+\.json)$/;
 
+/** Returns whether a file is a whole index of conditions or names, which is of use without other files. */
+export function isBrowserIndex(pathname: string): boolean {
+  return /^\/search\/[^/]+\/(conditions|names)\.json$/.test(pathname);
+}
+
 /** Returns whether the API's response at a path is the same for all readers; no other response of it is stored. */
 export function isStoredCall(pathname: string): boolean {
   return CACHEABLE_CALLS.some((call) => pathname === call || pathname.startsWith(`${call}/`));
