@@ -142,8 +142,10 @@ export function certificatePath(code: string, language: string): string {
 /** Fragment of the contribute page's address while its form is open. */
 export const ADD_CONDITION = 'add';
 
-export function addConditionPath(language: string): string {
-  return `${screenPath('contribute', language)}#${ADD_CONDITION}`;
+/** Returns the path of the form for a new condition; `name` is a name to begin with. */
+export function addConditionPath(language: string, name?: string): string {
+  const query = name ? `?${new URLSearchParams({ name })}` : '';
+  return `${screenPath('contribute', language)}${query}#${ADD_CONDITION}`;
 }
 
 /** Returns the path of the form for a change of a condition page, or of the reader's own contribution. */
@@ -180,10 +182,11 @@ export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
-export function searchPath(language: string, query: { search?: string; category?: number }): string {
+export function searchPath(language: string, query: { search?: string; category?: number; isExact?: boolean }): string {
   const parameters = new URLSearchParams();
   if (query.search) parameters.set('search', query.search);
   if (query.category) parameters.set('category', String(query.category));
+  if (query.isExact) parameters.set('exact', '1');
   return `${homePath(language)}?${parameters}`;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
+import { TAUGHT_SECTIONS } from '../encyclopedia/fields.ts';
 import { SEARCH_TEXT_LENGTH } from '../limits.ts';
 import { languageParameter, searchTextParameter } from '../parameters.ts';
 import { categoryParameter, searchedConditionSchema } from './search.ts';
@@ -7,7 +8,7 @@ import { categoryParameter, searchedConditionSchema } from './search.ts';
 /** A sentence of a page that contains words of the search. */
 export const passageSchema = z
   .object({
-    section: z.enum(['overview', 'symptoms', 'treatments']).meta({ description: 'Fragment of the page that has it' }),
+    section: z.enum(TAUGHT_SECTIONS).exclude(['causes']).meta({ description: 'Fragment of the page that has it' }),
     heading: z.string().meta({ description: 'Heading above it, in its language' }),
     text: z.string(),
     language: z.string().meta({ description: 'Code of the language of the sentence' }),
@@ -25,6 +26,10 @@ const foundConditionSchema = searchedConditionSchema
       .meta({ description: 'Null when the name explains the match, or no sentence has the words' }),
   })
   .meta({ id: 'FoundCondition' });
+type AnsweredCondition = z.infer<typeof foundConditionSchema>;
+/** A found condition as the site shows it. A browser that searches without the server knows fewer fields. */
+export type FoundCondition = Pick<AnsweredCondition, 'id' | 'categoryId' | 'name' | 'summary'> &
+  Partial<AnsweredCondition>;
 
 export const searchOutcomeSchema = z
   .object({
@@ -54,6 +59,10 @@ export const findConditions = defineCall({
       .enum(['1'])
       .optional()
       .meta({ description: 'With 1, no word is corrected: the text is searched as typed' }),
+    uncounted: z
+      .enum(['1'])
+      .optional()
+      .meta({ description: 'With 1, a text without a page is not counted, such as one that is still being typed' }),
   }),
   output: searchOutcomeSchema,
 });

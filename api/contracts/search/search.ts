@@ -14,12 +14,6 @@ export const searchedConditionSchema = conditionSchema
   .meta({ id: 'SearchedCondition' });
 
 export type SearchedCondition = z.infer<typeof searchedConditionSchema>;
-/** Fields that the site shows of a found condition, which the offline index has too. */
-export type FoundCondition = Pick<
-  SearchedCondition,
-  'id' | 'categoryId' | 'lastUpdated' | 'name' | 'summary' | 'tags' | 'translation' | 'match'
->;
-
 const error = 'must be a whole number';
 
 export const categoryParameter = z

@@ -50,6 +50,13 @@ export function fakeCaches() {
   return {
     openCache,
     open: async (name: string) => openCache(name),
+    match: async (asked: RequestInfo | URL) => {
+      for (const cache of opened.values()) {
+        const found = await cache.match(asked);
+        if (found) return found;
+      }
+      return undefined;
+    },
     has: async (name: string) => opened.has(name),
     keys: async () => [...opened.keys()],
     delete: async (name: string) => opened.delete(name),

@@ -1,3 +1,4 @@
+import { browserIndexPath } from '@common-ground/api/contracts/search/browserIndex.ts';
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { expect, test, waitForIdlePage } from '../support/test.ts';
@@ -22,27 +23,29 @@ async function givenHistory(page: Page, terms: string[]): Promise<void> {
   );
 }
 
-test('the search box sends one request on focus, suggests while typing and searches by Enter', async ({ page }) => {
+test('the search box loads an index on focus, suggests while typing and searches by Enter', async ({ page }) => {
   const scripts: string[] = [];
   const calls: Request[] = [];
+  const files: Request[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/_astro/')) scripts.push(pathname);
-    if (pathname.startsWith('/api/')) calls.push(request);
+    if (pathname.startsWith('/api/localized/')) calls.push(request);
+    if (pathname.startsWith('/search/')) files.push(request);
   });
   await page.goto('/condition/1');
   await waitForIdlePage(page);
-  expect([...scripts, ...calls]).toEqual([]);
+  expect([...scripts, ...calls, ...files]).toEqual([]);
   await box(page).focus();
   await expect(options(page).first()).toBeVisible();
-  await expect.poll(() => calls.length).toBe(1);
-  expect(calls[0]?.url()).toMatch(/\/api\/localized\/suggestions\?lang=en$/);
-  expect((await calls[0]?.sizes())?.responseBodySize).toBeLessThan(16_000);
+  await expect.poll(() => files.length).toBe(1);
+  expect(files[0]?.url()).toContain(browserIndexPath('en'));
+  expect((await files[0]?.sizes())?.responseBodySize).toBeLessThan(30_000);
   expect(scripts.length).toBeLessThanOrEqual(9);
-  // The list of suggestions is short, so it comes whole with the first request.
+  // The index has all conditions, so typing sends no request.
   await page.keyboard.type('DOWN');
   await expect(names(page).first()).toHaveText('Down Syndrome');
-  expect(calls).toHaveLength(1);
+  expect([files.length, calls.length]).toEqual([1, 0]);
   await page.keyboard.press('Home');
   await page.keyboard.press('Delete');
   await expect(box(page)).toHaveValue('OWN');
@@ -81,6 +84,22 @@ test('Tab moves through the buttons beside recent searches and then closes the l
   await expect(panel(page)).toBeVisible();
   await page.locator('main').click({ position: { x: 5, y: 5 } });
   await expect(panel(page)).toBeHidden();
+});
+
+test('suggestions for a misspelt text are the first results of its search', async ({ page }) => {
+  for (const text of ['autizm', 'deprresion', 'celebral palsy']) {
+    await open(page);
+    await box(page).fill(text);
+    await expect(page.locator('.search-note')).toContainText('Showing results for');
+    const suggested = await page.locator('.header-search [role=option] .search-name').allTextContents();
+    await page.keyboard.press('Enter');
+    const results = page.locator('.search-results h2 a[href*="/condition/"]');
+    await expect(results.first()).toBeVisible();
+    await expect(page.getByText(`Search for ${text} instead`)).toBeVisible();
+    const categories = ['Physical', 'Cognitive', 'Sensory', 'Mental Health', 'Chronic Health', 'Developmental'];
+    const conditions = suggested.filter((name) => !categories.includes(name));
+    expect((await results.allTextContents()).slice(0, conditions.length)).toEqual(conditions);
+  }
 });
 
 test.describe('a drawer on a small screen', () => {

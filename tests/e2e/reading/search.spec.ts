@@ -5,7 +5,7 @@ test('the URL decides what is shown: a search, a category, a language, or home',
   await page.goto('/?search=autism');
   const found = await (await request.get('/api/localized/search?q=autism&lang=en')).json();
   expect(found.length).toBeGreaterThan(0);
-  const cards = page.locator('.search-results a[href*="/condition/"]');
+  const cards = page.locator('.search-results h2 a[href*="/condition/"]');
   await expect(cards.first()).toHaveAttribute('href', `/condition/${found[0].id}`);
   await expect(cards).toHaveCount(found.length);
   await expect(page.getByRole('heading', { level: 1, name: 'Search Results' })).toBeFocused();
@@ -22,6 +22,18 @@ test('the URL decides what is shown: a search, a category, a language, or home',
   await page.goto('/?search=%20%20');
   await expect(page.getByRole('heading', { name: 'Featured Conditions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Search Results' })).toBeHidden();
+});
+
+test('a result leads to the section that mentions the text, and a missing page to its proposal', async ({ page }) => {
+  await page.goto('/?search=cannot+sleep+at+night');
+  const section = page.locator('.passage a').first();
+  await expect(page.locator('.passage mark').first()).toBeVisible();
+  await section.click();
+  await expect(page).toHaveURL(/\/condition\/\d+#(overview|symptoms|treatments)$/);
+  await page.goto('/?search=asthma');
+  await expect(page.getByRole('heading', { name: 'We have no page on asthma yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Propose a page on asthma' }).click();
+  await expect(page.locator('form.contribution-form [name=name]')).toHaveValue('asthma');
 });
 
 test.describe('without JavaScript', () => {

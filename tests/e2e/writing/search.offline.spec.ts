@@ -1,10 +1,10 @@
-import { manifestPath } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { browserIndexPath } from '@common-ground/api/contracts/search/browserIndex.ts';
 import { publishTexts } from '../../support/publishTexts.ts';
 import { password, siteUrl, sql } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONDITION = 34;
-const cards = '.search-results a[href*="/condition/"]';
+const cards = '.search-results h2 a[href*="/condition/"]';
 
 test('an edited name is found offline once it is published', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|Failed to load resource/);
@@ -13,7 +13,7 @@ test('an edited name is found offline once it is published', async ({ page, watc
   ]);
   const word = `Quokka${Date.now()}`;
   const renamed = `${name.split(' Quokka')[0]} ${word}`;
-  const index = async () => (await page.request.get(manifestPath('en'))).text();
+  const index = async () => (await page.request.get(browserIndexPath('en'))).text();
   const find = async (text: string) => {
     await page.route('**/api/**', (route) => route.abort());
     await page.goto(`/?search=${encodeURIComponent(text)}`);

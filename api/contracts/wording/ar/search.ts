@@ -43,6 +43,9 @@ export const headerSearch: typeof en.headerSearch = {
   clearAllRecent: 'مسح الكل من عمليات البحث الأخيرة',
   remove: 'إزالة {term} من عمليات البحث الأخيرة',
   none: 'لا توجد نتائج عن «{term}»',
+  showing: 'نتائج البحث عن «{term}»',
+  near: 'ربما لها صلة',
+  searchAll: 'البحث في كل الصفحات',
   searching: 'جارٍ البحث…',
   count: {
     zero: 'لا توجد اقتراحات',

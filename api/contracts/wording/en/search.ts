@@ -42,6 +42,11 @@ export const headerSearch = {
   /** Accessible name of the button that deletes one recent search. */
   remove: 'Remove {term} from recent searches',
   none: 'No results found for "{term}"',
+  /** Above suggestions for a corrected text. */
+  showing: 'Showing results for “{term}”',
+  /** Title of conditions that may mention a text which no condition is about. */
+  near: 'Perhaps related',
+  searchAll: 'Search all pages',
   searching: 'Searching…',
   /** Announced to screen readers after a pause in typing. */
   count: { one: '{count} suggestion', other: '{count} suggestions' } as Plural,

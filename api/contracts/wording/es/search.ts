@@ -40,6 +40,9 @@ export const headerSearch: typeof en.headerSearch = {
   clearAllRecent: 'Borrar todo el historial de búsquedas',
   remove: 'Quitar {term} de las búsquedas recientes',
   none: 'No hay resultados para «{term}»',
+  showing: 'Resultados para «{term}»',
+  near: 'Quizá relacionadas',
+  searchAll: 'Buscar en todas las páginas',
   searching: 'Buscando…',
   count: { one: '{count} sugerencia', many: '{count} de sugerencias', other: '{count} sugerencias' },
 };

@@ -40,6 +40,9 @@ export const headerSearch: typeof en.headerSearch = {
   clearAllRecent: 'Tout effacer des recherches récentes',
   remove: 'Retirer {term} des recherches récentes',
   none: 'Aucun résultat pour «\u00a0{term}\u00a0»',
+  showing: 'Résultats pour «\u00a0{term}\u00a0»',
+  near: 'Peut-être en rapport',
+  searchAll: 'Chercher dans toutes les pages',
   searching: 'Recherche en cours…',
   count: { one: '{count} suggestion', many: '{count} de suggestions', other: '{count} suggestions' },
 };

@@ -1,8 +1,9 @@
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
-import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { conditionPath } from '../../routes.ts';
+import { PassageView } from '../passage/PassageView.tsx';
 import { Text } from '../text/Text.tsx';
 import { cardTint, card as look } from './looks.ts';
 
@@ -15,27 +16,35 @@ type Props = {
   words: Wording['card'];
   /** Whether the cards directly follow the page's title; their headings are then `h2` instead of `h3`. */
   isBelowTitle?: boolean;
+  /** Shown below the name instead of a link, because the page cannot be opened now. */
+  notStored?: string | undefined;
 };
 
-/** Renders the card of ConditionCard.astro for a search result, with the other name that matched. Change both. */
-export function ConditionCardView({ condition, lang, fallback, words, isBelowTitle }: Props) {
+/** Renders the card of ConditionCard.astro for a search result, with the name or passage that matched. Change both. */
+export function ConditionCardView({ condition, lang, fallback, words, isBelowTitle, notStored }: Props) {
   const Heading = isBelowTitle ? 'h2' : 'h3';
-  const { name, summary, tags } = condition.translation ?? condition;
+  const { name, summary, tags = [] } = condition.translation ?? condition;
   const own = condition.translation || lang === fallback.lang ? {} : fallback;
+  const href = conditionPath(condition.id, lang);
   const shown = tags.slice(0, CARD_TAGS);
   const more = tags.length - shown.length;
-  const date = formatDate(condition.lastUpdated, lang);
   return (
     <li className={`${look.card} ${cardTint(condition.categoryId)}`}>
       <Heading className={isBelowTitle ? 'text-h3' : undefined}>
-        <a className={look.link} href={conditionPath(condition.id, lang)} {...own}>
-          {name}
-        </a>
+        {notStored ? (
+          <span {...own}>{name}</span>
+        ) : (
+          <a className={look.link} href={href} {...own}>
+            {name}
+          </a>
+        )}
       </Heading>
+      {notStored && <p className={look.age}>{notStored}</p>}
       {condition.match && <Match match={condition.match} lang={lang} words={words} />}
       <p className={look.summary} {...own}>
         {summary}
       </p>
+      {condition.passage && <PassageView passage={condition.passage} href={href} lang={lang} />}
       {shown.length > 0 && (
         <ul className={look.tags} aria-label={words.tags}>
           {shown.map((tag) => (
@@ -46,19 +55,26 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
           {more > 0 && <li className={look.more}>{plural(lang, words.moreTags, more)}</li>}
         </ul>
       )}
-      <p className={look.age}>
-        {date ? (
-          <>
-            <Text>{`${words.updated} `}</Text>
-            <time dateTime={condition.lastUpdated} data-age="">
-              {date}
-            </time>
-          </>
-        ) : (
-          words.recentlyUpdated
-        )}
-      </p>
+      {condition.lastUpdated !== undefined && <Age iso={condition.lastUpdated} lang={lang} words={words} />}
     </li>
+  );
+}
+
+function Age({ iso, lang, words }: { iso: string; lang: string; words: Wording['card'] }) {
+  const date = formatDate(iso, lang);
+  return (
+    <p className={look.age}>
+      {date ? (
+        <>
+          <Text>{`${words.updated} `}</Text>
+          <time dateTime={iso} data-age="">
+            {date}
+          </time>
+        </>
+      ) : (
+        words.recentlyUpdated
+      )}
+    </p>
   );
 }
 

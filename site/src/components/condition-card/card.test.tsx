@@ -1,4 +1,4 @@
-import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -4,10 +4,14 @@ import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { useEffect, useRef } from 'react';
 import '../../styles/late.ts';
-import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
+import type { FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
 import { card as look } from '../../components/condition-card/looks.ts';
 import { Text } from '../../components/text/Text.tsx';
 import { categoryPath, homePath, searchPath } from '../../routes.ts';
+import { Conditions } from './Conditions.tsx';
+import { CorrectedLine } from './CorrectedLine.tsx';
+import { NoPage } from './NoPage.tsx';
+import { OtherPages } from './OtherPages.tsx';
 import { useSearch } from './useSearch.ts';
 
 type SearchWord =
@@ -33,9 +37,12 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
   const title = useResultsTitle(query.search || query.category ? [words.resultsTitle, ...said].join(' ') : '');
   // With a search, this heading is the only h1, because the home page's is hidden. Until the address is read it is h2.
   const Title = query.search || query.category ? 'h1' : 'h2';
-  useCardsAdded(state.status === 'found');
-  const count = state.status === 'found' ? state.conditions.length : 0;
-  const isOffline = state.status === 'found' && state.isOffline;
+  const found = state.status === 'found' ? state : null;
+  useCardsAdded(found !== null);
+  const count = found?.conditions.length ?? 0;
+  const isOffline = found?.isOffline ?? false;
+  const more = found?.words ?? null;
+  const cards = { lang, fallback, card: words.card };
 
   /** Searches again, and focuses the heading because the pressed button disappears. */
   function tryAgain() {
@@ -57,7 +64,10 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
         <Text>{state.status === 'loading' && words.loading}</Text>
         <Text>{count > 0 && plural(lang, words.found, count)}</Text>
         <Text>{state.status === 'failed' && words.failed}</Text>
-        <Text>{state.status === 'found' && count === 0 && words.none}</Text>
+        <Text>{found && count === 0 && words.none}</Text>
+        {found?.searchedFor && more && (
+          <CorrectedLine searchedFor={found.searchedFor} query={query} lang={lang} words={more} />
+        )}
         {isOffline && (
           <span className="block">
             {' '}
@@ -71,33 +81,24 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
           {words.tryAgain}
         </button>
       )}
-      {state.status === 'found' && count === 0 && (
-        <>
-          <p>{words.noneHint}</p>
-          <ul className="results-categories mt-4 flex flex-wrap gap-2">
-            {Object.entries(categoryNames).map(([id, name]) => (
-              <li key={id}>
-                <a className="chip" href={categoryPath(Number(id), lang)}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+      {found && count === 0 && <p>{words.noneHint}</p>}
+      {found && count === 0 && query.search && !query.category && found.isSure && more && (
+        <NoPage found={found} text={query.search} words={more} {...cards} />
       )}
-      {state.status === 'found' && count > 0 && (
-        <ul className="tiled">
-          {state.conditions.map((condition) => (
-            <ConditionCardView
-              key={condition.id}
-              condition={condition}
-              lang={lang}
-              fallback={fallback}
-              words={words.card}
-              isBelowTitle
-            />
+      {found && count === 0 && (
+        <ul className="results-categories mt-6 flex flex-wrap gap-2">
+          {Object.entries(categoryNames).map(([id, name]) => (
+            <li key={id}>
+              <a className="chip" href={categoryPath(Number(id), lang)}>
+                {name}
+              </a>
+            </li>
           ))}
         </ul>
+      )}
+      {found && count > 0 && <Conditions conditions={found.conditions} words={more} {...cards} isBelowTitle />}
+      {found && query.search && !query.category && more && (
+        <OtherPages text={found.searchedFor ?? query.search} lang={lang} words={more} />
       )}
     </section>
   );

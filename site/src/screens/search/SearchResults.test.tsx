@@ -1,30 +1,47 @@
 // @vitest-environment happy-dom
 import { LOADING_PLACEHOLDERS } from '@common-ground/api/contracts/limits.ts';
-import { manifestPath } from '@common-ground/api/contracts/search/searchIndex.ts';
+import { browserIndexPath } from '@common-ground/api/contracts/search/browserIndex.ts';
+import type { SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 import { wordingFor } from '@common-ground/api/contracts/wording/index.ts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, fakeServer } from '../../testing/fakeServer.ts';
+import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
+import { createBrowserEntry, createSearchFiles } from '../../testing/searchFiles.ts';
 import SearchResults from './SearchResults.island.tsx';
 
-const SEARCH = 'GET /api/localized/search';
+const SEARCH = 'GET /api/localized/find';
+const INDEX = `GET ${browserIndexPath('en')}`;
 const FALLBACK = { lang: 'en', dir: 'ltr' } as const;
 const CATEGORIES = { 1: 'Physical', 2: 'Cognitive' };
-const condition = (id: number, name: string) => ({
-  id,
-  name,
-  summary: 'What it is.',
-  categoryId: 1,
-  lastUpdated: '2026-01-01T00:00:00.000Z',
-  translation: null,
-  tags: [],
+type Condition = SearchOutcome['conditions'][number];
+const condition = (id: number, name: string, part: Partial<Condition> = {}) =>
+  ({
+    id,
+    name,
+    summary: 'What it is.',
+    categoryId: 1,
+    lastUpdated: '2026-01-01T00:00:00.000Z',
+    tags: [],
+    passage: null,
+    ...part,
+  }) as Partial<Condition> as Condition;
+const answer = (part: Partial<SearchOutcome>): Answer => ({
+  json: { searchedFor: null, hasPage: true, conditions: [], near: [], ...part },
 });
-const FOUND: Answer = { json: [condition(1, 'Autism'), condition(2, 'ADHD')] };
+const FOUND = answer({ conditions: [condition(1, 'Autism'), condition(2, 'ADHD')] });
+const PASSAGE: NonNullable<Condition['passage']> = {
+  section: 'symptoms',
+  heading: 'Symptoms & Effects',
+  language: 'en',
+  text: 'Poor sleep, and little of it.',
+  marks: [[5, 10]],
+};
 
 let answers: Record<string, Answer>;
+let received: ReceivedCall[];
 beforeEach(() => {
-  answers = { [SEARCH]: FOUND, [`GET ${manifestPath('en')}`]: 'away' };
+  answers = { [SEARCH]: FOUND, [INDEX]: 'away' };
 });
 
 function open(query: string, lang = 'en'): void {
@@ -32,8 +49,8 @@ function open(query: string, lang = 'en'): void {
   document.title = 'Common Ground';
   // Switches analytics off, because its events are sent seconds later, after the test.
   localStorage.setItem('analytics', 'off');
-  fakeServer(answers);
-  // The page warns that the offline index could not be read.
+  received = fakeServer(answers);
+  // The page warns that the index could not be read.
   vi.spyOn(console, 'warn').mockReturnValue();
   const words = wordingFor(lang);
   render(
@@ -83,13 +100,37 @@ describe('search results', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('link to the categories when nothing is found', async () => {
-    answers[SEARCH] = { json: [] };
-    open('?search=zzzz');
+  it('say which corrected text is searched, and link to a search for the typed one', async () => {
+    answers[SEARCH] = answer({ searchedFor: 'autism', conditions: [condition(1, 'Autism')] });
+    open('?search=autizm&category=2');
+    await waitFor(() => expect(status()).toContain('Showing results for autism.'));
+    const link = screen.getByText('autizm').closest('a');
+    expect([link?.textContent, link?.getAttribute('href')]).toEqual([
+      'Search for autizm instead',
+      '/?search=autizm&category=2&exact=1',
+    ]);
+    cleanup();
+    open('?search=autizm&exact=1');
+    await waitFor(() => expect(cards()).toHaveLength(1));
+    expect(received.at(-1)?.query).toBe('?q=autizm&lang=en&exact=1');
+  });
+
+  it('show the sentence that matches, with its words marked and a link into its section', async () => {
+    answers[SEARCH] = answer({ conditions: [condition(5, 'Depression', { passage: PASSAGE })] });
+    open('?search=sleep');
+    await waitFor(() => expect(cards()).toContainEqual(['/condition/5#symptoms', 'Symptoms & Effects']));
+    expect(document.querySelector('.passage p')?.textContent).toBe(PASSAGE.text);
+    expect(document.querySelector('mark')?.textContent).toBe('sleep');
+  });
+
+  it('link to the categories when a category has nothing, without a claim about other pages', async () => {
+    answers[SEARCH] = answer({ hasPage: false });
+    open('?search=zzzz&category=1');
     await waitFor(() => expect(status()).toBe('No conditions found matching your search.'));
     expect(screen.getByText(/^Check the spelling/)).toBeTruthy();
     const links = [...document.querySelectorAll('.results-categories a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/category/1', '/category/2']);
+    expect(document.querySelector('.no-page')).toBeNull();
   });
 
   it.each<[string, Answer]>([
@@ -107,5 +148,46 @@ describe('search results', () => {
     expect(document.activeElement).toBe(document.querySelector('h1'));
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(screen.queryByText('Try again')).toBeNull();
+  });
+});
+
+describe('a search for a subject without a page', () => {
+  const links = () => [...document.querySelectorAll('.no-page a')].map((link) => link.getAttribute('href'));
+  const noPage = () => document.querySelector('.no-page h2')?.textContent;
+
+  it('says so, and leads to near pages, a proposal, help lines and other sources', async () => {
+    answers[SEARCH] = answer({ hasPage: false, near: [condition(5, 'Depression', { passage: PASSAGE })] });
+    open('?search=asthma');
+    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
+    expect(status()).toBe('No conditions found matching your search.');
+    expect(links().slice(0, 4)).toEqual([
+      '/condition/5',
+      '/condition/5#symptoms',
+      '/contribute?name=asthma#add',
+      '/help-lines',
+    ]);
+    expect(
+      links()
+        .slice(4)
+        .every((href) => href?.startsWith('https://')),
+    ).toBe(true);
+    expect(screen.getByText('We count the words, not who searched.')).toBeTruthy();
+  });
+
+  it('repeats no long text, and does not speak of counting what is not counted', async () => {
+    answers[SEARCH] = answer({ hasPage: false });
+    open('?search=why+does+my+neighbour+of+81+years+always+forget+his+keys');
+    await waitFor(() => expect(noPage()).toBe('We have no page on this yet'));
+    expect(links()[0]).toBe('/contribute#add');
+    expect(screen.queryByText(/^We count/)).toBeNull();
+  });
+
+  it('comes from the index of the browser when the server does not answer', async () => {
+    const entries = [await createBrowserEntry('en', 1, ['Autism'])];
+    answers = { [SEARCH]: 'away', [INDEX]: { json: createSearchFiles('en', { entries })[browserIndexPath('en')] } };
+    open('?search=asthma');
+    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
+    expect(status()).toContain('these results come from the offline index');
+    expect(screen.queryByText(/^We count/)).toBeNull();
   });
 });

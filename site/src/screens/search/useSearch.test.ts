@@ -9,5 +9,7 @@ describe('search in an address', () => {
     ['?category=0', { search: '', category: '' }],
     ['?category=1e3', { search: '', category: '' }],
     ['?category=3', { search: '', category: '3' }],
+    ['?search=autizm&exact=1', { search: 'autizm', category: '', isExact: true }],
+    ['?search=autizm&exact=yes', { search: 'autizm', category: '' }],
   ])('is read from %s', (query, read) => expect(readQuery(query)).toEqual(read));
 });

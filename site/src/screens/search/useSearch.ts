@@ -1,9 +1,10 @@
+import { loadSearchResultsWords, type SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { type Found, findConditions } from '../../shell/search/findConditions.ts';
-import type { SearchQuery } from '../../shell/search/offline/findSaved.ts';
+import { type Found, findConditions, type SearchQuery } from '../../shell/search/findConditions.ts';
 
-type SearchState = { status: 'loading' } | Found;
+/** `words` are null when their script could not be loaded. */
+type SearchState = { status: 'loading' } | (Found & { words: SearchResultsWords | null });
 
 /** Runs the search of the address, and once more at each call of `retry`. */
 export function useSearch(lang: string): { state: SearchState; query: SearchQuery; retry: () => void } {
@@ -16,7 +17,13 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
     const asked = readQuery(location.search);
     setQuery(asked);
     setState({ status: 'loading' });
-    findConditions(asked, lang, stop.signal).then((found) => stop.signal.aborted || setState(found));
+    const words = loadSearchResultsWords(lang).then(
+      (file) => file.searchResults,
+      () => null,
+    );
+    Promise.all([findConditions(asked, lang, { signal: stop.signal }), words]).then(
+      ([found, words]) => stop.signal.aborted || setState({ ...found, words }),
+    );
     return () => stop.abort();
   }, [lang, attempt]);
 
@@ -33,5 +40,9 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
 export function readQuery(addressQuery: string): SearchQuery {
   const parameters = new URLSearchParams(addressQuery);
   const category = parameters.get('category') ?? '';
-  return { search: parameters.get('search')?.trim() ?? '', category: /^[1-9]\d*$/.test(category) ? category : '' };
+  return {
+    search: parameters.get('search')?.trim() ?? '',
+    category: /^[1-9]\d*$/.test(category) ? category : '',
+    ...(parameters.get('exact') === '1' && { isExact: true }),
+  };
 }

@@ -10,18 +10,19 @@ let page: FakePage;
 let served: Record<string, unknown>;
 let asked: string[];
 
-const found = (count: number) =>
+const conditions = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: place + 1,
     name: `Name ${place + 1}`,
     summary: 'What it is.',
     ...(place === 1 && { translation: { name: 'Nombre', summary: 'Qué es.', tags: [] } }),
   }));
+const found = (count: number) => ({ searchedFor: null, hasPage: count > 0, conditions: conditions(count), near: [] });
 
 beforeEach(async () => {
   vi.useFakeTimers();
   page = new FakePage();
-  served = { '/api/chat-answers': [AUTISM, MEDICINE, SCHOOL], '/api/localized/search': found(7) };
+  served = { '/api/chat-answers': [AUTISM, MEDICINE, SCHOOL], '/api/localized/find': found(7) };
   asked = [];
   for (const [name, value] of Object.entries(page.globals())) vi.stubGlobal(name, value);
   vi.stubGlobal('sessionStorage', fakeStorage());
@@ -122,7 +123,7 @@ describe('reply', () => {
   });
 
   it('says that nothing was found when the search returns no page', async () => {
-    served['/api/localized/search'] = [];
+    served['/api/localized/find'] = found(0);
     void assistant.ask('juggling', 'en');
     await pass(1000);
     expect(replies()).toEqual([{ kind: 'nothing', query: 'juggling' }]);
@@ -138,7 +139,7 @@ describe('reply', () => {
   });
 
   it('requests the prepared answers again after a failure', async () => {
-    served = { '/api/localized/search': found(1) };
+    served = { '/api/localized/find': found(1) };
     void assistant.ask('What is autism?', 'en');
     await pass(1000);
     served['/api/chat-answers'] = [AUTISM];
@@ -183,7 +184,7 @@ describe('analytics of the chat', () => {
     await pass(1000);
     void assistant.ask('juggling', 'en');
     await pass(1000);
-    served['/api/localized/search'] = [];
+    served['/api/localized/find'] = found(0);
     void assistant.ask('juggling', 'en');
     await pass(1000);
     void assistant.ask('I want to die', 'en');

@@ -11,7 +11,7 @@ import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
 import { conditionPath, RECORD_PATHS } from '../../routes.ts';
 import { findConditions } from '../search/findConditions.ts';
 import { readAnswers } from './readAnswers.ts';
@@ -107,7 +107,7 @@ const isLearning = (href: string) => href.split(/[/?#]/).includes(RECORD_PATHS.l
 async function findPages(query: string, lang: string, most = CHAT_PAGES): Promise<FoundPages | null> {
   // A search without words would find every condition.
   if (!query) return { pages: [], isOffline: false };
-  const found = await findConditions({ search: query, category: '' }, lang, new AbortController().signal);
+  const found = await findConditions({ search: query, category: '' }, lang);
   if (found.status === 'failed') return null;
   const pages = found.conditions.slice(0, most).map((condition) => toFoundPage(condition, lang));
   return { pages, isOffline: found.isOffline };

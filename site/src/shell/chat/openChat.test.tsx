@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = {
     'GET /api/chat-answers': { json: [AUTISM, SCHOOL] },
     'GET /api/help-lines': { json: [HELP_LINE] },
-    'GET /api/localized/search': { json: [] },
+    'GET /api/localized/find': { json: { searchedFor: null, hasPage: false, conditions: [], near: [] } },
   };
   fakeServer(answers);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -6,7 +6,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from
 import { searchForm } from '../../components/search-form/looks.ts';
 import { useHydrated } from '../../islands/useHydrated.ts';
 import { homePath } from '../../routes.ts';
-import { type Entry, foundEntries, startingEntries } from './entries.ts';
+import { type Entry, foundEntries, startingEntries, writeNote } from './entries.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useHistory } from './useHistory.ts';
 import { useSearchCombobox } from './useSearchCombobox.ts';
@@ -24,8 +24,9 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
   const [isHeld, setHeld] = useState(false);
   const isBlank = text.trim() === '';
   const history = useHistory(isOpen);
-  const look = useSuggestions({ lang, text, isOpen });
-  const fresh = isBlank ? startingEntries(history.recent, words) : foundEntries(look, lang);
+  const look = useSuggestions({ lang, text: text.trim(), isOpen });
+  const found = { text: text.trim(), lang, words };
+  const fresh = isBlank ? startingEntries(history.recent, words) : foundEntries(look, found);
   const entries = useSteady(fresh, isHeld);
   const choose = (entry: Entry) => {
     if (!box.current) return;
@@ -96,7 +97,7 @@ export default function HeaderSearch({ lang, placeholder, label, button }: Props
           lang={lang}
           words={words}
           entries={entries}
-          text={text}
+          note={isBlank ? null : writeNote(look, found)}
           history={history}
           combobox={combobox}
           onChoose={choose}

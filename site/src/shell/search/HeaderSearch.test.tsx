@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
+import { browserIndexPath } from '@common-ground/api/contracts/search/browserIndex.ts';
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -8,36 +8,42 @@ import { keepSearchText, rememberSearch } from '../../components/search-form/kee
 import hydrateIsland from '../../islands/hydrateIsland.ts';
 import { type Answer, fakeServer, type ReceivedCall } from '../../testing/fakeServer.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
+import { createBrowserEntry, createSearchFiles } from '../../testing/searchFiles.ts';
 import HeaderSearch from './HeaderSearch.island.tsx';
 import { HISTORY_KEY, readHistory } from './useHistory.ts';
 
-const CALL = 'GET /api/localized/suggestions';
-const condition = (id: number, name: string, description: string) => ({ id, name, description, also: [] });
-const category = (id: number, name: string) => ({ id, name, description: `Conditions: ${name}` });
-const SUGGESTIONS: Suggestions = {
-  complete: true,
-  conditions: [
-    condition(1, 'Depression', 'A common health condition with a low mood.'),
-    condition(2, 'Dementia', 'Memory becomes worse.'),
-    condition(3, 'Down Syndrome', 'An additional chromosome.'),
-    ...[4, 5, 6, 7, 8, 9].map((id) => condition(id, `Physical condition ${id}`, 'Movement.')),
-  ],
-  categories: [1, 2, 3, 4].map((id) => category(id, `Physical ${id}`)),
-};
+const CALL = 'GET /api/localized/find';
+const FILE = `GET ${browserIndexPath('en')}`;
+const condition = (id: number, name: string, summary = '') => createBrowserEntry('en', id, [name], { summary });
+const CONDITIONS = await Promise.all([
+  condition(1, 'Depression', 'A common health condition with a low mood.'),
+  condition(2, 'Dementia', 'Memory becomes worse.'),
+  createBrowserEntry('en', 3, ['Down Syndrome'], {
+    summary: 'An additional chromosome.',
+    symptoms: ['Frequent colds'],
+  }),
+  ...[4, 5, 6, 7, 8, 9].map((id) => condition(id, `Physical condition ${id}`, 'Movement.')),
+]);
+const CATEGORIES = [1, 2, 3, 4].map((id) => ({ id, name: `Physical ${id}` }));
+const INDEX = { entries: CONDITIONS, categories: CATEGORIES };
 const POPULAR = ['Autism Spectrum', 'ADHD', 'Cerebral Palsy', 'Down Syndrome', 'Depression'];
 const PROPS = { lang: 'en', placeholder: '', label: 'Search', button: 'Search' };
+
+const toAnswers = (files: ReturnType<typeof createSearchFiles>): Record<string, Answer> =>
+  Object.fromEntries(Object.entries(files).map(([path, json]) => [`GET ${path}`, { json }]));
 
 let answers: Record<string, Answer>;
 let asked: ReceivedCall[];
 let searches: string[];
 beforeEach(() => {
   openBrowser('/condition/1');
-  answers = { [CALL]: { json: SUGGESTIONS } };
+  answers = toAnswers(createSearchFiles('en', INDEX));
   asked = fakeServer(answers);
   searches = [];
 });
 
 const box = () => document.querySelector('.header-search input') as HTMLInputElement;
+const note = () => document.querySelector('.search-note')?.textContent;
 const panel = () => document.querySelector('.search-panel') as HTMLElement;
 const names = () => [...document.querySelectorAll('.search-name')].map(({ textContent }) => textContent);
 const status = () => document.querySelector('.header-search [role=status]')?.textContent;
@@ -72,25 +78,33 @@ describe('the search box of the header', () => {
     expect([box().value, searches, readHistory()]).toEqual(['Cerebral Palsy', ['Cerebral Palsy'], ['Cerebral Palsy']]);
   });
 
-  it('suggests conditions and categories, announces their number, and sends one request', async () => {
+  it('suggests conditions and categories from one file, and announces their number', async () => {
     open();
     const lead = vi.spyOn(location, 'assign').mockReturnValue();
-    await act(async () => {});
     type('DEP');
     await waitFor(() => expect(names()).toEqual(['Depression']));
     expect(inGroup('Conditions')[0]).toContain('common health condition');
     await waitFor(() => expect(status()).toBe('1 suggestion'));
     type('physical');
-    expect(inGroup('Conditions')).toHaveLength(5);
+    await waitFor(() => expect(inGroup('Conditions')).toHaveLength(5));
     expect(inGroup('Categories')).toEqual([1, 2, 3].map((id) => `Physical ${id} Category`));
     fireEvent.click(option('Physical 1'));
     expect([lead.mock.calls, searches, readHistory()]).toEqual([[['/category/1']], [], []]);
-    expect(asked.map(({ call }) => call)).toEqual([CALL]);
+    expect(asked.map(({ call }) => call)).toEqual([FILE]);
+  });
+
+  it('suggests for a corrected text, and names it', async () => {
+    open();
+    type('deprresion');
+    await waitFor(() => expect(names()).toEqual(['Depression']));
+    const showing = 'Showing results for “depression”';
+    expect(note()).toBe(showing);
+    await waitFor(() => expect(status()).toBe(`${showing} 1 suggestion`));
   });
 
   it('has names, groups and announcements in the language of the page', async () => {
-    const json = { ...SUGGESTIONS, conditions: [condition(4, 'متلازمة داون', '')] };
-    answers[CALL] = { json };
+    const entries = [await createBrowserEntry('ar', 4, ['متلازمة داون'])];
+    Object.assign(answers, toAnswers(createSearchFiles('ar', { entries })));
     open('ar');
     expect(names()[0]).toBe('طيف التوحد');
     type('متلازمه داون');
@@ -99,18 +113,41 @@ describe('the search box of the header', () => {
     await waitFor(() => expect(status()).toMatch(/اقتراح/));
   });
 
-  it('shows the typed text when nothing matches', async () => {
+  it('says that nothing is found only when no page is about the text, and offers to search it', async () => {
     open();
     type('<b>zz&q');
     const none = 'No results found for "<b>zz&q"';
-    await waitFor(() => expect(document.querySelector('.search-note')?.textContent).toBe(none));
-    await waitFor(() => expect(status()).toBe(none));
-    expect(box().getAttribute('aria-expanded')).toBe('false');
+    await waitFor(() => expect(note()).toBe(none));
+    await waitFor(() => expect(status()).toBe(`${none} 1 suggestion`));
     // The form handles Enter.
     expect(press('Enter')).toBe(true);
+    fireEvent.click(option('Search all pages'));
+    expect([box().value, searches]).toEqual(['<b>zz&q', ['<b>zz&q']]);
+  });
+
+  it('shows conditions that mention a text which no page is about', async () => {
+    open();
+    type('colds in strange weather');
+    await waitFor(() => expect(inGroup('Perhaps related')[0]).toContain('Down Syndrome'));
+    expect(note()).toBe('No results found for "colds in strange weather"');
+    expect(names()).toEqual(['Down Syndrome', 'Search all pages']);
+  });
+
+  it('asks the server without a complete index, and says that the text is still being typed', async () => {
+    answers = toAnswers(createSearchFiles('en', { isComplete: false, categories: CATEGORIES }));
+    answers[CALL] = {
+      json: { searchedFor: null, hasPage: true, near: [], conditions: [{ id: 1, name: 'Depression', summary: '' }] },
+    };
+    asked = fakeServer(answers);
+    open();
+    type('depr');
+    await waitFor(() => expect(names()).toEqual(['Depression']));
+    const queries = asked.filter(({ call }) => call === CALL).map(({ query }) => query);
+    expect(queries).toEqual(['?q=depr&lang=en&uncounted=1']);
   });
 
   it('shows nothing when the suggestions do not arrive, and still searches', async () => {
+    answers[FILE] = 'away';
     answers[CALL] = 'away';
     open();
     type('zzzz');
@@ -134,7 +171,7 @@ describe('the search box of the header', () => {
     await waitFor(() => expect(names()).toEqual(['Dementia']));
     expect([box().value, box() === early]).toEqual(['deme', true]);
     type('dementia');
-    expect(names()).toEqual(['Dementia']);
+    await waitFor(() => expect(names()).toEqual(['Dementia']));
     act(() => void island.dispatchEvent(new Event('astro:unmount')));
   });
 });
@@ -143,20 +180,20 @@ describe('keys in the search box', () => {
   it('move round the list with arrows and choose with Enter, while Home and End stay in the text', async () => {
     open();
     type('de');
-    await waitFor(() => expect(names()).toEqual(['Dementia', 'Depression']));
+    await waitFor(() => expect(names()).toEqual(['Depression', 'Dementia']));
     expect(active()).toBeNull();
     for (const [key, name] of [
-      ['ArrowDown', 'Dementia'],
-      ['ArrowUp', 'Depression'],
-      ['ArrowDown', 'Dementia'],
       ['ArrowDown', 'Depression'],
+      ['ArrowUp', 'Dementia'],
+      ['ArrowDown', 'Depression'],
+      ['ArrowDown', 'Dementia'],
     ] as const) {
       press(key);
       expect(active()).toBe(name);
     }
-    expect([press('Home'), press('End'), active()]).toEqual([true, true, 'Depression']);
+    expect([press('Home'), press('End'), active()]).toEqual([true, true, 'Dementia']);
     expect(press('Enter')).toBe(false);
-    expect(searches).toEqual(['Depression']);
+    expect(searches).toEqual(['Dementia']);
   });
 
   it('close the list with Escape, then clear the text, and open the list again with an arrow', () => {

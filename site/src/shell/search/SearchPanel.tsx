@@ -1,4 +1,4 @@
-import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
+import { plural } from '@common-ground/api/contracts/wording/plural.ts';
 import type { HeaderSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { HistoryIcon, SearchIcon, TrendingUpIcon } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
@@ -14,7 +14,8 @@ type Props = {
   lang: string;
   words: HeaderSearchWords;
   entries: Entry[];
-  text: string;
+  /** Line above the entries; null when there is nothing to say. */
+  note: string | null;
   history: SearchHistory;
   combobox: SearchCombobox;
   isOpen: boolean;
@@ -27,14 +28,13 @@ type Props = {
 
 /** A listbox may contain only options, so the buttons that delete recent searches are a second list in one grid. */
 export function SearchPanel(props: Props) {
-  const { lang, words, entries, text, history, combobox, status, onClose } = props;
+  const { lang, words, entries, note, history, combobox, status, onClose } = props;
   const groups = groupByKind(entries);
   const hasEntries = entries.length > 0;
-  const none = fill(words.none, { term: text.trim() });
-  const note = status === 'settled' ? none : words.searching;
+  const line = note ?? (hasEntries ? null : words.searching);
   const isOpen = props.isOpen && (hasEntries || status !== 'unanswered');
-  const count = hasEntries ? plural(lang, words.count, entries.length) : none;
-  const said = useAfterPause(isOpen && status === 'settled' ? count : '');
+  const count = hasEntries ? plural(lang, words.count, entries.length) : null;
+  const said = useAfterPause(isOpen && status === 'settled' ? [note, count].filter(Boolean).join(' ') : '');
   const [panel, setPanel] = useState<HTMLElement | null>(null);
 
   useOutsideTouch(panel?.parentElement, isOpen, onClose);
@@ -49,13 +49,15 @@ export function SearchPanel(props: Props) {
         ref={setPanel}
         onMouseDown={(event) => event.preventDefault()}
       >
+        {line && <p className="search-note col-span-full px-5 py-[0.6rem] wrap-anywhere">{line}</p>}
         <div
           className={`col-span-full grid [grid-template:subgrid/subgrid] ${isShared ? '' : SCROLLS}`}
           {...combobox.getMenuProps({ 'aria-label': words.list })}
           hidden={!hasEntries}
           // A browser may make a scrolling element a tab stop; the arrow keys reach all options.
           tabIndex={-1}
-          style={{ gridRow: `1 / span ${entries.length + groups.length}` }}
+          // Recent searches share their rows with the buttons beside them, which begin in the first row.
+          style={{ gridRow: `${isShared ? 1 : 'auto'} / span ${entries.length + groups.length}` }}
         >
           {groups.map((group) => (
             <Group key={group.kind} {...props} {...group} />
@@ -70,7 +72,6 @@ export function SearchPanel(props: Props) {
             onEmptied={props.onEmptied}
           />
         )}
-        {!hasEntries && <p className="search-note col-span-full px-3 py-[0.6rem] wrap-anywhere">{note}</p>}
       </div>
       <p className="sr-only" role="status">
         {said}
@@ -84,19 +85,35 @@ type GroupOfEntries = { kind: Entry['kind']; first: number; members: Entry[] };
 const ROW = 'flex min-h-target items-center gap-3 rounded-soft px-3 py-[0.35rem]';
 /** Classes of the part that scrolls: the list, or list and buttons together when they share rows. */
 const SCROLLS = 'max-h-[min(32rem,70vh)] overflow-y-auto overscroll-contain p-[0.35rem]';
-const TITLES = { recent: 'recent', popular: 'popular', condition: 'conditions', category: 'categories' } as const;
-const ICONS = { recent: HistoryIcon, popular: TrendingUpIcon, condition: SearchIcon, category: null };
+const TITLES = {
+  recent: 'recent',
+  popular: 'popular',
+  condition: 'conditions',
+  near: 'near',
+  category: 'categories',
+  all: null,
+} as const;
+const ICONS = {
+  recent: HistoryIcon,
+  popular: TrendingUpIcon,
+  condition: SearchIcon,
+  near: SearchIcon,
+  category: null,
+  all: SearchIcon,
+};
 
 function Group({ kind, first, members, words, combobox, onChoose }: Props & GroupOfEntries) {
   const id = useId();
   const Icon = ICONS[kind];
+  const title = TITLES[kind];
   const row = `${kind === 'recent' ? 'col-start-1' : 'col-span-full'} ${ROW}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset groups form fields
-    <div className="contents" role="group" aria-labelledby={id}>
-      <div className={`${row} text-small font-bold text-ink-soft`} id={id} role="presentation">
-        {words[TITLES[kind]]}
-      </div>
+    <div className="contents" {...(title ? { role: 'group', 'aria-labelledby': id } : { role: 'presentation' })}>
+      {title && (
+        <div className={`${row} text-small font-bold text-ink-soft`} id={id} role="presentation">
+          {words[title]}
+        </div>
+      )}
       {members.map((entry, place) => (
         <div
           key={entry.key}
@@ -104,8 +121,8 @@ function Group({ kind, first, members, words, combobox, onChoose }: Props & Grou
           {...combobox.getItemProps({ item: entry, index: first + place, onClick: () => onChoose(entry) })}
         >
           {Icon && <Icon />}
-          <span className="min-w-0">
-            <span className="search-name font-[550]">{entry.text}</span>
+          <span className="min-w-0" lang={entry.language}>
+            <span className="search-name font-[550]">{entry.label ?? entry.text}</span>
             {entry.description && (
               <span className="block text-small text-ink-soft">
                 {' '}

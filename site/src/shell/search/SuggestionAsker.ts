@@ -1,46 +1,51 @@
-import type { Suggestions } from '@common-ground/api/contracts/search/suggestions.ts';
-import { SuggestionPool } from './SuggestionPool.ts';
-
 /** Maximum requests at a time; on a slow connection more would delay each other. */
 const MAX_SUGGESTION_REQUESTS = 2;
 
-type Options = { ask: (text: string) => Promise<Suggestions>; onAnswer: () => void };
+type Options<Answer> = {
+  /** Answers without a request; null when the text needs one. */
+  findNow: (text: string) => Promise<Answer | null>;
+  ask: (text: string) => Promise<Answer>;
+  onAnswer: () => void;
+};
 
-/** Requests suggestions for typed texts. Aborts nothing, because a late response still fills the pool. */
-export class SuggestionAsker {
-  readonly pool = new SuggestionPool();
-  readonly #ask: Options['ask'];
-  readonly #onAnswer: Options['onAnswer'];
-  readonly #asked = new Set<string>();
+/** Collects suggestions for typed texts. Aborts nothing, because the reader may return to an earlier text. */
+export class SuggestionAsker<Answer> {
+  readonly answers = new Map<string, Answer>();
+  readonly #options: Options<Answer>;
+  readonly #pending = new Set<string>();
+  #requests = 0;
   #waiting: string | null = null;
 
-  constructor({ ask, onAnswer }: Options) {
-    this.#ask = ask;
-    this.#onAnswer = onAnswer;
+  constructor(options: Options<Answer>) {
+    this.#options = options;
   }
 
   get isBusy(): boolean {
-    return this.#asked.size > 0;
+    return this.#pending.size > 0 || this.#waiting !== null;
   }
 
-  /** Requests a folded text unless its suggestions are known or requested. The newest waiting text replaces others. */
-  want(text: string): void {
-    if (this.pool.isSettled(text) || this.#asked.has(text)) return;
-    if (this.#asked.size >= MAX_SUGGESTION_REQUESTS) this.#waiting = text;
-    else void this.#askNow(text);
+  /** Finds suggestions of a text unless they are known or pending. The newest waiting text replaces others. */
+  async want(text: string): Promise<void> {
+    if (this.answers.has(text) || this.#pending.has(text)) return;
+    this.#pending.add(text);
+    const found = await this.#options.findNow(text).catch(() => null);
+    if (found) this.answers.set(text, found);
+    else if (this.#requests < MAX_SUGGESTION_REQUESTS) await this.#request(text);
+    else this.#waiting = text;
+    this.#pending.delete(text);
+    this.#options.onAnswer();
   }
 
-  async #askNow(text: string): Promise<void> {
-    this.#asked.add(text);
+  async #request(text: string): Promise<void> {
+    this.#requests += 1;
     try {
-      this.pool.add(text, await this.#ask(text));
+      this.answers.set(text, await this.#options.ask(text));
     } catch {
-      // The known suggestions stay; a later call of `want` tries again.
+      // The earlier suggestions stay; a later call of `want` tries again.
     }
-    this.#asked.delete(text);
+    this.#requests -= 1;
     const waiting = this.#waiting;
     this.#waiting = null;
-    if (waiting !== null) this.want(waiting);
-    this.#onAnswer();
+    if (waiting !== null && waiting !== text) void this.want(waiting);
   }
 }

@@ -1,46 +1,80 @@
-import type { FoundCondition } from '@common-ground/api/contracts/search/search.ts';
+import type { FoundCondition, SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 import { calls, guestApi } from '../../session/guestApi.ts';
-import type { SearchQuery } from './offline/findSaved.ts';
 
-export type Found =
-  | { status: 'failed' }
-  /** `isOffline` is whether the server did not answer and the conditions come from the offline index. */
-  | { status: 'found'; conditions: FoundCondition[]; isOffline: boolean };
+export type SearchQuery = {
+  search: string;
+  /** Id of a category, or empty. */
+  category: string;
+  /** Whether the text is searched as typed, without corrections. */
+  isExact?: boolean;
+  /** Whether the server does not count the text when no page is about it. */
+  isUncounted?: boolean;
+};
 
-/** Milliseconds until the offline index replaces the server. */
+/** A condition as results show it. `isStored` is whether its page can be opened now, which offline only some can. */
+type ShownCondition = FoundCondition & { isStored: boolean };
+
+export type FoundSearch = Pick<SearchOutcome, 'searchedFor' | 'hasPage'> & {
+  status: 'found';
+  conditions: ShownCondition[];
+  near: ShownCondition[];
+  /** Whether the server did not answer and the browser searched instead. */
+  isOffline: boolean;
+  /** Whether all conditions were searched, so that a missing page is known to be missing. */
+  isSure: boolean;
+};
+export type Found = { status: 'failed' } | FoundSearch;
+
+/** Milliseconds until the browser searches instead of the server. */
 const PATIENCE_MS = 5000;
 
-/** Returns the server's results, else those of the offline index. Never rejects; ignore the result after aborting. */
-export async function findConditions(query: SearchQuery, lang: string, signal: AbortSignal): Promise<Found> {
+/** Searches on the server, else in the browser. Never rejects; ignore the result after aborting. */
+export async function findConditions(
+  query: SearchQuery,
+  lang: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<Found> {
   try {
-    return { status: 'found', conditions: await fetchConditions(query, lang, signal), isOffline: false };
+    const { conditions, near, ...outcome } = await askServer(query, lang, signal);
+    return {
+      status: 'found',
+      ...outcome,
+      conditions: conditions.map(toStored),
+      near: near.map(toStored),
+      isOffline: false,
+      isSure: true,
+    };
   } catch {
-    // Falls back to the offline index, unless the search was aborted.
+    // The browser searches instead, unless the search was aborted.
   }
-  if (signal.aborted) return { status: 'failed' };
+  if (signal?.aborted) return { status: 'failed' };
   try {
-    const { searchOffline } = await import('./offline/searchOffline.ts');
-    return { status: 'found', conditions: await searchOffline(query, lang), isOffline: true };
+    const { findInBrowser } = await import('./browser/findInBrowser.ts');
+    return await findInBrowser(query, lang);
   } catch (error) {
-    console.warn('The offline search index failed too.', error);
+    console.warn('The search in the browser failed too.', error);
     return { status: 'failed' };
   }
 }
 
-async function fetchConditions(
-  { search, category }: SearchQuery,
+const toStored = (condition: FoundCondition): ShownCondition => ({ ...condition, isStored: true });
+
+async function askServer(
+  { search, category, isExact, isUncounted }: SearchQuery,
   lang: string,
-  asked: AbortSignal,
-): Promise<FoundCondition[]> {
+  asked?: AbortSignal,
+): Promise<SearchOutcome> {
   const request = new AbortController();
   const stop = () => request.abort();
   const timer = setTimeout(stop, PATIENCE_MS);
-  asked.addEventListener('abort', stop);
+  asked?.addEventListener('abort', stop);
   try {
     const { signal } = request;
-    return await guestApi.call(calls.searchConditions, { query: { q: search, category, lang }, signal });
+    const options = { ...(isExact && { exact: '1' as const }), ...(isUncounted && { uncounted: '1' as const }) };
+    const query = { q: search, category, lang, ...options };
+    return await guestApi.call(calls.findConditions, { query, signal });
   } finally {
     clearTimeout(timer);
-    asked.removeEventListener('abort', stop);
+    asked?.removeEventListener('abort', stop);
   }
 }

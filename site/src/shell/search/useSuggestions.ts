@@ -1,30 +1,62 @@
-import { useEffect, useReducer, useState } from 'react';
-import { calls, guestApi } from '../../session/guestApi.ts';
-import { fold } from './fold.ts';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { BrowserSearch } from './browser/BrowserSearch.ts';
 import { SuggestionAsker } from './SuggestionAsker.ts';
-import type { Picked } from './SuggestionPool.ts';
+import { type SearchSuggestions, suggestInBrowser, suggestOnServer } from './suggest.ts';
 
-/** Until the status is `settled`, more suggestions may arrive, so none can be reported as missing. */
-export type Look = Picked & { status: 'settled' | 'asking' | 'unanswered' };
+export type Look = SearchSuggestions & {
+  categories: { id: number; name: string }[];
+  /** Until the status is `settled`, the suggestions are those of an earlier text, and none can be reported missing. */
+  status: 'settled' | 'asking' | 'unanswered';
+};
 
-/** Returns the known suggestions for a text, and requests missing ones while the box is open. */
+const NOTHING: SearchSuggestions = { hasPage: null, searchedFor: null, conditions: [], near: [] };
+
+/** Returns suggestions for a text. Loads the browser's index once the box is open, and asks the server without one. */
 export function useSuggestions({ lang, text, isOpen }: { lang: string; text: string; isOpen: boolean }): Look {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [asker] = useState(
-    () =>
-      new SuggestionAsker({
-        ask: (folded) => guestApi.call(calls.listSuggestions, { query: { lang, q: folded } }),
-        onAnswer: redraw,
-      }),
-  );
-  const folded = fold(text);
-  // Requests the empty text first: its response may be complete, so that no other is needed.
+  const [source] = useState(() => createSource(lang, redraw));
+  const last = useRef(NOTHING);
   useEffect(() => {
-    if (isOpen) asker.want('');
-  }, [asker, isOpen]);
+    if (isOpen) void source.open().catch(() => {});
+  }, [source, isOpen]);
   useEffect(() => {
-    if (isOpen && folded) asker.want(folded);
-  }, [asker, isOpen, folded]);
-  const waiting = asker.isBusy ? 'asking' : 'unanswered';
-  return { ...asker.pool.pick(folded), status: asker.pool.isSettled(folded) ? 'settled' : waiting };
+    if (isOpen && text) void source.asker.want(text);
+  }, [source, isOpen, text]);
+
+  const answer = source.asker.answers.get(text);
+  if (answer) last.current = answer;
+  const isSettled = answer !== undefined && answer.hasPage !== null;
+  const waiting = source.asker.isBusy ? 'asking' : 'unanswered';
+  return {
+    ...(text ? last.current : NOTHING),
+    categories: text ? (source.opened()?.findCategories(text) ?? []) : [],
+    status: isSettled ? 'settled' : waiting,
+  };
+}
+
+function createSource(lang: string, onAnswer: () => void) {
+  let opening: Promise<BrowserSearch> | null = null;
+  let opened: BrowserSearch | null = null;
+  /** Loads the index once, and again after a failure. */
+  const open = () => {
+    opening ??= load(lang).catch((error) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  };
+  const asker = new SuggestionAsker<SearchSuggestions>({
+    findNow: async (text) => {
+      opened = await open();
+      return opened.isComplete ? suggestInBrowser(text, opened) : null;
+    },
+    ask: (text) => suggestOnServer(text, lang),
+    onAnswer,
+  });
+  return { open, opened: () => opened, asker };
+}
+
+async function load(lang: string): Promise<BrowserSearch> {
+  const { openBrowserSearch } = await import('./browser/openBrowserSearch.ts');
+  return openBrowserSearch(lang);
 }

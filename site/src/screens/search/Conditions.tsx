@@ -1,0 +1,31 @@
+import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
+import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
+import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
+import type { FoundSearch } from '../../shell/search/findConditions.ts';
+
+export type CardProps = { lang: string; fallback: FallbackLanguage; card: Wording['card'] };
+
+type Props = CardProps & {
+  conditions: FoundSearch['conditions'];
+  words: SearchResultsWords | null;
+  isBelowTitle?: boolean;
+};
+
+/** Cards of found conditions. A page that cannot be opened now has no link. */
+export function Conditions({ conditions, words, lang, fallback, card, isBelowTitle = false }: Props) {
+  return (
+    <ul className="tiled">
+      {conditions.map((condition) => (
+        <ConditionCardView
+          key={condition.id}
+          condition={condition}
+          lang={lang}
+          fallback={fallback}
+          words={card}
+          isBelowTitle={isBelowTitle}
+          notStored={condition.isStored ? undefined : words?.notStored}
+        />
+      ))}
+    </ul>
+  );
+}
