@@ -146,6 +146,15 @@ describe('the form for a new condition', () => {
     }
   });
 
+  it('begins with the name in the address, unless a draft is stored', () => {
+    openBrowser('/contribute?name=+Asthma+#add');
+    open();
+    expect(field('name').value).toBe('Asthma');
+    write('name', 'Bronchial asthma');
+    reload();
+    expect(field('name').value).toBe('Bronchial asthma');
+  });
+
   it('restores the draft after a reload and clears it after confirmation', () => {
     open();
     fillIn();

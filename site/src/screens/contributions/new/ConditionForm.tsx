@@ -1,6 +1,7 @@
 import { createEmptyValue, TEXT_FIELDS } from '@common-ground/api/contracts/encyclopedia/fields.ts';
 import type { ContributionWords } from '@common-ground/api/contracts/wording/contributionsForm.ts';
 import { ArrowLeftIcon } from 'lucide-react';
+import { useState } from 'react';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { Text } from '../../../components/text/Text.tsx';
 import { homePath } from '../../../routes.ts';
@@ -13,7 +14,7 @@ import { FormFrame } from '../form/FormFrame.tsx';
 import type { Sender } from '../form/SenderFields.tsx';
 import { SourcesField } from '../form/SourcesField.tsx';
 import { TextsFields } from '../form/TextsFields.tsx';
-import { type ConditionTexts, FIELDS, type Writing } from '../form/texts.ts';
+import { type ConditionTexts, FIELDS, LENGTHS, type Writing } from '../form/texts.ts';
 import { useFormView } from './useFormView.ts';
 
 export type Category = { id: number; name: string };
@@ -24,7 +25,8 @@ const ORDER = [...BEFORE_CATEGORY, 'categoryId', ...AFTER_CATEGORY, 'sources', '
 
 export function ConditionForm({ lang, words, checks, categories }: Props) {
   const { heading, close, finish } = useFormView();
-  const draft = useDraft('condition', EMPTY);
+  const [empty] = useState(createNewCondition);
+  const draft = useDraft('condition', empty);
   const { value, change } = draft;
 
   return (
@@ -92,6 +94,12 @@ const EMPTY: NewCondition = {
   contributorName: '',
   contributorEmail: '',
 };
+
+/** Returns the value of a new form: empty but for the name that the address suggests. */
+function createNewCondition(): NewCondition {
+  const name = new URLSearchParams(location.search).get('name')?.trim().slice(0, LENGTHS.name);
+  return name ? { ...EMPTY, texts: { name } } : EMPTY;
+}
 
 const NO_TEXTS = Object.fromEntries(
   TEXT_FIELDS.map((field): [string, unknown] => [field.name, createEmptyValue(field)]),
