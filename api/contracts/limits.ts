@@ -6,6 +6,10 @@ export const CARD_TAGS = 3;
 export const MAX_SHOWN_ALIASES = 8;
 export const RELATED_CONDITIONS = 4;
 export const CATEGORY_PAGE_SIZE = 48;
+/** Conditions on one page of a list A to Z, besides the other names that stand among them. */
+export const NAME_PAGE_SIZE = 240;
+/** Conditions that the page of a tag shows as cards; it lists the others by name. */
+export const TAG_CARDS = 48;
 /** Ids in one site map, such as 1 to 100. Small, because each edit renders a site map again. */
 export const SITEMAP_SHARD_SIZE = 100;
 export const FEED_ENTRIES = 50;

@@ -1,0 +1,17 @@
+/** Accents of Latin, Greek and Cyrillic letters, and vowel signs and the lengthening stroke of Arabic. */
+const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0656-\u065f\u0670\u0640]/g;
+
+/**
+ * Returns a text as part of an address: in lower case, without accents, with `-` between the words. Letters of every
+ * script stay, but an initial hamza of Arabic is left out, as many leave it out. Empty when the text has neither letters nor digits.
+ */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(OPTIONAL_MARKS, '')
+    .normalize('NFC')
+    .replace(/[أإآ]/g, 'ا')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
