@@ -10,6 +10,7 @@ export * from './src/allPaths.ts';
 export * from './src/canonicalPaths.ts';
 export * from './src/filePaths.ts';
 export * from './src/notFoundPaths.ts';
+export { parsePath } from './src/parsePath.ts';
 export * from './src/routes.ts';
 
 /** A rendered page. It may replace a file when `status` is 200, or 404 for a page of `notFoundPath`. */

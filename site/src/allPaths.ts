@@ -1,3 +1,4 @@
+import { countNamePages } from '@common-ground/api/contracts/encyclopedia/alphabet.ts';
 import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import {
   feedPath,
@@ -19,18 +20,23 @@ import {
   homePath,
   learningModulePath,
   learningPathPath,
+  namesPath,
   notFoundPath,
   pagePath,
   plainScreens,
   RECORD_SCREENS,
   screenPath,
+  tagPath,
   topicArchivePath,
   topicPath,
 } from './routes.ts';
 
 export type PathInput = {
   languages: Iterable<string>;
-  categories: Iterable<{ id: number; pages: number }>;
+  /** Categories with the number of their pages and of their conditions. */
+  categories: Iterable<{ id: number; pages: number; conditions: number }>;
+  /** Tags that conditions show, by the language in which they show them. */
+  tags: Iterable<{ language: string; slug: string }>;
   conditionIds: Iterable<number>;
   /** Open learning paths, with the ids of their modules. */
   learningPaths: Iterable<{ id: number; moduleIds: readonly number[] }>;
@@ -82,6 +88,7 @@ export function* allPaths({ languages, conditionIds, topics, ...others }: PathIn
 export function* pagePaths({
   languages,
   categories,
+  tags,
   conditionIds,
   learningPaths,
   topics,
@@ -90,11 +97,15 @@ export function* pagePaths({
   const codes = [...languages];
   yield* basicPaths(codes);
   for (const slug of pages) for (const language of codes) yield pagePath(slug, language);
-  for (const { id, pages } of categories) {
-    for (const language of codes) {
+  let all = 0;
+  for (const { id, pages, conditions } of categories) {
+    all += conditions;
+    for (const language of codes)
       for (let page = 1; page <= Math.max(1, pages); page++) yield categoryPath(id, language, page);
-    }
+    yield* namePaths(codes, id, conditions);
   }
+  yield* namePaths(codes, null, all);
+  for (const { language, slug } of tags) yield tagPath(slug, language);
   for (const { id, moduleIds } of learningPaths) {
     for (const language of codes) {
       yield learningPathPath(id, language);
@@ -108,4 +119,14 @@ export function* pagePaths({
   }
   for (const shard of shards) for (const language of codes) yield topicArchivePath(language, shard);
   for (const id of conditionIds) for (const language of codes) yield conditionPath(id, language);
+}
+
+/** Yields the pages of the list A to Z of a category, or of all, which has this number of conditions. */
+export function* namePaths(
+  languages: Iterable<string>,
+  category: number | null,
+  conditions: number,
+): Generator<string> {
+  const pages = countNamePages(conditions);
+  for (const language of languages) for (let page = 1; page <= pages; page++) yield namesPath(language, category, page);
 }

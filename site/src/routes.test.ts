@@ -3,11 +3,11 @@ import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allPaths, basicPaths, pagePaths } from './allPaths.ts';
 import { canonicalPaths } from './canonicalPaths.ts';
 import * as files from './filePaths.ts';
-import { fileFor, isFilePath } from './filePaths.ts';
+import { fileFor } from './filePaths.ts';
 import { notFoundPaths } from './notFoundPaths.ts';
+import { parsePath } from './parsePath.ts';
 import * as routes from './routes.ts';
 
 const language = fc.constantFrom(...LANGUAGE_CODES);
@@ -23,6 +23,8 @@ const route: fc.Arbitrary<routes.Route> = fc.oneof(
     of: fc.constantFrom('category', 'condition', 'learningPath', 'learningModule', 'topic'),
   }),
   fc.record({ screen: fc.constant('page'), language, slug: fc.constantFrom(...PAGE_SLUGS) }),
+  fc.record({ screen: fc.constant('names'), language, category: fc.option(id), page: id }),
+  fc.record({ screen: fc.constant('tag'), language, slug: fc.constantFrom('pain', 'daily-life', 'الم', '2') }),
   fc.record({ screen: fc.constantFrom('condition', 'learningPath', 'learningModule'), language, id }),
   fc.record({ screen: fc.constantFrom('category', 'topic'), language, id, page: id }),
   fc.record({
@@ -39,6 +41,9 @@ describe('paths', () => {
     expect(routes.conditionPath(7, 'en')).toBe('/condition/7');
     expect(routes.categoryPath(1, 'es')).toBe('/es/category/1');
     expect(routes.categoryPath(1, 'en', 2)).toBe('/category/1/page/2');
+    expect(routes.namesPath('en')).toBe('/conditions');
+    expect(routes.namesPath('ar', 3, 2)).toBe('/ar/conditions/3/page/2');
+    expect(routes.tagPath('daily-life', 'es')).toBe('/es/tag/daily-life');
     expect(routes.learningPathPath(2, 'en')).toBe('/learning/paths/2');
     expect(routes.learningModulePath(101, 'ar')).toBe('/ar/learning/modules/101');
     expect(routes.screenPath('contribute', 'ar')).toBe('/ar/contribute');
@@ -70,21 +75,21 @@ describe('paths', () => {
   it('parse back to the route they were made from', () => {
     fc.assert(
       fc.property(route, (made) => {
-        expect(routes.parsePath(routes.toPath(made), LANGUAGE_CODES)).toEqual(made);
+        expect(parsePath(routes.toPath(made), LANGUAGE_CODES)).toEqual(made);
       }),
     );
   });
 
   it('are the only path of their page: every path that parses is written back unchanged', () => {
     const words =
-      'en es category condition page contribute auth login profile about privacy learning paths modules community forum topics archive support x'.split(
+      'en es category condition conditions tag Pain page contribute auth login profile about privacy learning paths modules community forum topics archive support x'.split(
         ' ',
       );
     const part = fc.constantFrom('', ...words, '1', '01', '0', '-1', '1.0', '404');
     const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('/')}`);
     fc.assert(
       fc.property(fc.oneof(path, fc.string()), (text) => {
-        const parsed = routes.parsePath(text, LANGUAGE_CODES);
+        const parsed = parsePath(text, LANGUAGE_CODES);
         if (parsed) expect(routes.toPath(parsed)).toBe(text);
       }),
     );
@@ -125,8 +130,16 @@ describe('paths', () => {
     '/xx/condition/1',
     '/category/1/page/1',
     '/category/1/page',
+    '/conditions/0',
+    '/conditions/page',
+    '/conditions/page/1',
+    '/conditions/1/2',
+    '/tag',
+    '/tag/Pain',
+    '/tag/daily%20life',
+    '/tag/pain/2',
     '/condition/9007199254740993',
-  ])('do not exist at "%s"', (path) => expect(routes.parsePath(path, LANGUAGE_CODES)).toBeNull());
+  ])('do not exist at "%s"', (path) => expect(parsePath(path, LANGUAGE_CODES)).toBeNull());
 });
 
 describe('notFoundPaths', () => {
@@ -145,6 +158,14 @@ describe('notFoundPaths', () => {
 describe('searchPath', () => {
   it('encodes the search text', () => {
     expect(routes.searchPath('es', { search: 'a&b=c d', category: 2 })).toBe('/es?search=a%26b%3Dc+d&category=2');
+  });
+});
+
+describe('pathInLanguage', () => {
+  it('leads from a tag to the list A to Z of another language, from others to the same page', () => {
+    expect(routes.pathInLanguage({ screen: 'tag', language: 'en', slug: 'pain' }, 'es')).toBe('/es/conditions');
+    expect(routes.pathInLanguage({ screen: 'tag', language: 'en', slug: 'pain' }, 'en')).toBe('/tag/pain');
+    expect(routes.pathInLanguage({ screen: 'condition', language: 'en', id: 7 }, 'es')).toBe('/es/condition/7');
   });
 });
 
@@ -173,80 +194,6 @@ describe('fileFor', () => {
 describe('toShard', () => {
   it('puts 100 consecutive ids into each site map', () => {
     expect([1, 100, 101, 200, 201].map(files.toShard)).toEqual([1, 1, 2, 2, 3]);
-  });
-});
-
-describe('allPaths', () => {
-  const input = {
-    languages: ['en', 'es'],
-    categories: [
-      { id: 1, pages: 2 },
-      { id: 2, pages: 0 },
-    ],
-    conditionIds: [5],
-    learningPaths: [{ id: 3, moduleIds: [31, 32] }],
-    topics: [{ id: 101, pages: 2 }],
-    pages: ['about', 'terms'] as const,
-  };
-
-  it('lists every path once, an empty category included', () => {
-    const paths = [...allPaths(input)];
-    expect(paths).toEqual([...new Set(paths)]);
-    expect(paths).toEqual([
-      ...basicPaths(['en', 'es']),
-      '/about',
-      '/es/about',
-      '/terms',
-      '/es/terms',
-      '/category/1',
-      '/category/1/page/2',
-      '/es/category/1',
-      '/es/category/1/page/2',
-      '/category/2',
-      '/es/category/2',
-      '/learning/paths/3',
-      '/learning/modules/31',
-      '/learning/modules/32',
-      '/es/learning/paths/3',
-      '/es/learning/modules/31',
-      '/es/learning/modules/32',
-      '/community/topics/101',
-      '/community/topics/101/2',
-      '/es/community/topics/101',
-      '/es/community/topics/101/2',
-      '/community/archive/2',
-      '/es/community/archive/2',
-      '/condition/5',
-      '/es/condition/5',
-      ...['en', 'es'].flatMap((code) => [
-        ...[files.feedPath(code), files.forumFeedPath(code), files.webManifestPath(code)],
-        ...FORUM_CATEGORIES.map((category) => files.forumFeedPath(code, category)),
-      ]),
-      '/community/topics/101/feed.xml',
-      '/sitemaps/topics/2.xml',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/sitemaps/pages.xml',
-      '/sitemaps/1.xml',
-    ]);
-    expect(paths.filter((path) => !isFilePath(path))).toEqual([...pagePaths(input)]);
-  });
-
-  it('takes ids one by one, so that they need not all be in memory', () => {
-    let taken = 0;
-    function* ids() {
-      for (;;) yield ++taken;
-    }
-    const paths = allPaths({
-      languages: ['en'],
-      categories: [],
-      conditionIds: ids(),
-      learningPaths: [],
-      topics: [],
-      pages: [],
-    });
-    for (let count = 0; count < 10; count++) paths.next();
-    expect(taken).toBeLessThan(10);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import type { ForumCategory } from '@common-ground/api/contracts/forum/topics.ts';
-import { isPageSlug, type PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
+import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 
 // Imports the type only: the value would add the schema library to every page's script. The compiler checks that the
 // two are equal.
-const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
+export const defaultLanguage: typeof DEFAULT_LANGUAGE = 'en';
 
 const SCREEN_PATHS = {
   contribute: 'contribute',
@@ -55,7 +55,7 @@ export const RECORD_PATHS = {
 } as const;
 export type RecordScreen = keyof typeof RECORD_PATHS;
 export const RECORD_SCREENS = Object.keys(RECORD_PATHS) as RecordScreen[];
-const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
+export const screenAt = new Map<string, PlainScreen>(plainScreens.map((screen) => [SCREEN_PATHS[screen], screen]));
 
 /** Copy of the forum's categories, made for the same reason as `defaultLanguage` and checked by the compiler. */
 const FORUM_PATHS = { general: 1, accessibility: 1, support: 1, feedback: 1 } satisfies Record<ForumCategory, 1>;
@@ -75,6 +75,8 @@ export type Route =
   | { screen: 'home'; language: string }
   | { screen: PlainScreen; language: string }
   | { screen: 'category' | 'topic'; language: string; id: number; page: number }
+  | { screen: 'names'; language: string; category: number | null; page: number }
+  | { screen: 'tag'; language: string; slug: string }
   | { screen: 'topicShard'; language: string; shard: number }
   | { screen: 'forumCategory'; language: string; category: ForumCategory }
   | { screen: 'condition' | 'learningPath' | 'learningModule'; language: string; id: number }
@@ -93,6 +95,15 @@ export function homePath(language: string): string {
 /** Returns the path of a page of a category. Page 1 has no number in its path, so that it has only one address. */
 export function categoryPath(id: number, language: string, page = 1): string {
   return `${prefix(language)}/category/${id}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+/** Returns the path of a page of the list A to Z, of one category or of all. Page 1 has no number in its path. */
+export function namesPath(language: string, category: number | null = null, page = 1): string {
+  return `${prefix(language)}/conditions${category ? `/${category}` : ''}${page > 1 ? `/page/${page}` : ''}`;
+}
+
+export function tagPath(slug: string, language: string): string {
+  return `${prefix(language)}/tag/${slug}`;
 }
 
 export function conditionPath(id: number, language: string): string {
@@ -182,7 +193,10 @@ export function notFoundPath(language: string, of?: RecordScreen): string {
   return `${prefix(language)}/${of ? `${RECORD_PATHS[of]}/0` : '404'}`;
 }
 
-export function searchPath(language: string, query: { search?: string; category?: number; isExact?: boolean }): string {
+export function searchPath(
+  language: string,
+  query: { search?: string; category?: number | undefined; isExact?: boolean },
+): string {
   const parameters = new URLSearchParams();
   if (query.search) parameters.set('search', query.search);
   if (query.category) parameters.set('category', String(query.category));
@@ -198,6 +212,10 @@ export function toPath(route: Route): string {
       return categoryPath(route.id, route.language, route.page);
     case 'topic':
       return topicPath(route.id, route.language, route.page);
+    case 'names':
+      return namesPath(route.language, route.category, route.page);
+    case 'tag':
+      return tagPath(route.slug, route.language);
     case 'topicShard':
       return topicArchivePath(route.language, route.shard);
     case 'forumCategory':
@@ -217,16 +235,9 @@ export function toPath(route: Route): string {
   }
 }
 
-/**
- * Returns the route of a path; null when no page has such a path. A page has only one path, so `/en` and `/category/01`
- * have no route.
- */
-export function parsePath(path: string, languageCodes: Iterable<string>): Route | null {
-  if (!path.startsWith('/') || (path.length > 1 && path.endsWith('/'))) return null;
-  const parts = path === '/' ? [] : path.slice(1).split('/');
-  const first = parts[0];
-  const isPrefixed = first !== undefined && first !== defaultLanguage && [...languageCodes].includes(first);
-  return parseScreen(isPrefixed ? parts.slice(1) : parts, isPrefixed ? first : defaultLanguage);
+/** Returns the path of a page in another language. Tags differ by language, so that of a tag leads to the list A to Z. */
+export function pathInLanguage(route: Route, language: string): string {
+  return route.screen === 'tag' && language !== route.language ? namesPath(language) : toPath({ ...route, language });
 }
 
 /** Parses a positive integer of a path. Null for anything else, a leading zero or an unsafe integer included. */
@@ -244,44 +255,4 @@ function prefix(language: string): string {
 export function recordScreenAt(parts: string[]): RecordScreen | undefined {
   const before = parts.slice(0, -1).join('/');
   return RECORD_SCREENS.find((screen) => RECORD_PATHS[screen] === before);
-}
-
-function parseScreen(parts: string[], language: string): Route | null {
-  const [screen, idText, ...rest] = parts;
-  if (screen === undefined) return { screen: 'home', language };
-  const plain = screenAt.get(parts.join('/'));
-  if (plain) return { screen: plain, language };
-  if (idText === undefined) {
-    if (isPageSlug(screen)) return { screen: 'page', language, slug: screen };
-    return screen === '404' ? { screen: 'notFound', language } : null;
-  }
-  if (screen === 'community') return parseCommunity(parts.slice(1), language);
-  const record = recordScreenAt(parts);
-  if (record && parts.at(-1) === '0') return { screen: 'notFound', language, of: record };
-  const id = parseId(record ? parts.at(-1) : idText);
-  if (id === null) return null;
-  if (screen === 'category') return parseCategory(rest, language, id);
-  return record && record !== 'category' && record !== 'topic' ? { screen: record, language, id } : null;
-}
-
-function parseCommunity([place, name = '', ...rest]: string[], language: string): Route | null {
-  if (place === 'forum') {
-    const category = rest.length === 0 ? forumCategories.find((known) => known === name) : undefined;
-    return category ? { screen: 'forumCategory', language, category } : null;
-  }
-  if (place === 'archive') {
-    const shard = rest.length === 0 ? parseId(name) : null;
-    return shard === null ? null : { screen: 'topicShard', language, shard };
-  }
-  if (place !== 'topics') return null;
-  if (name === '0' && rest.length === 0) return { screen: 'notFound', language, of: 'topic' };
-  const [id, page] = [parseId(name), rest.length === 1 ? parseId(rest[0]) : null];
-  if (id === null || rest.length > 1 || (rest.length === 1 && (page ?? 1) === 1)) return null;
-  return { screen: 'topic', language, id, page: page ?? 1 };
-}
-
-function parseCategory(rest: string[], language: string, id: number): Route | null {
-  if (rest.length === 0) return { screen: 'category', language, id, page: 1 };
-  const page = rest.length === 2 && rest[0] === 'page' ? parseId(rest[1]) : null;
-  return page !== null && page > 1 ? { screen: 'category', language, id, page } : null;
 }

@@ -1,11 +1,12 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { type PathInput, pagePaths } from './allPaths.ts';
 import { contentFromEnvironment } from './content/httpContent.ts';
+import { parsePath } from './parsePath.ts';
 import { routeOfPattern } from './rendering/pageRoutes.ts';
-import { forumCategories, isDefaultLanguage, parsePath, type Route, toPath } from './routes.ts';
+import { forumCategories, isDefaultLanguage, type Route, toPath } from './routes.ts';
 
 type StaticPath = {
-  params: { lang: string | undefined; id?: string; page?: string; shard?: string; category?: string };
+  params: { lang: string | undefined; id?: string; page?: string; shard?: string; category?: string; slug?: string };
 };
 
 /** Returns the `getStaticPaths` of a screen for the static build, which tests compare the renderer with. */
@@ -21,6 +22,13 @@ export function createStaticPaths(screen: Route['screen'], isWanted: (route: Rou
       .filter((route) => findRenderingScreen(route) === screen && isWanted(route))
       .map(toStaticPath);
   };
+}
+
+/** Returns the `getStaticPaths` of one of the four kinds of lists A to Z. */
+export function createNamePaths({ hasCategory, isFirst }: { hasCategory: boolean; isFirst: boolean }) {
+  return createStaticPaths('names', (route) => {
+    return route.screen === 'names' && (route.category !== null) === hasCategory && (route.page === 1) === isFirst;
+  });
 }
 
 export async function staticFeeds() {
@@ -71,28 +79,36 @@ function toStaticPath(route: Route): StaticPath {
   const id = 'id' in route ? { id: String(route.id) } : none;
   const page = 'page' in route && route.page > 1 ? { page: String(route.page) } : {};
   const shard = 'shard' in route ? { shard: String(route.shard) } : {};
-  const category = 'category' in route ? { category: route.category } : {};
-  return { params: { lang, ...id, ...page, ...shard, ...category } };
+  const category = 'category' in route && route.category ? { category: String(route.category) } : {};
+  const slug = route.screen === 'tag' ? { slug: route.slug } : {};
+  return { params: { lang, ...id, ...page, ...shard, ...category, ...slug } };
 }
 
 async function pathInput(content: ContentSource): Promise<PathInput> {
   const languages = (await content.languages()).map(({ code }) => code);
   const first = languages[0] ?? '';
-  const categories: { id: number; pages: number }[] = [];
+  const categories: { id: number; pages: number; conditions: number }[] = [];
   const conditionIds: number[] = [];
   for (const { id } of await content.categories(first)) {
     let pages = 1;
+    let conditions = 0;
     for (let page = 1; page <= pages; page++) {
       const list = await content.categoryConditions(id, first, page);
       pages = list.pages;
+      conditions = list.total;
       conditionIds.push(...list.cards.map((card) => card.id));
     }
-    categories.push({ id, pages });
+    categories.push({ id, pages, conditions });
   }
   const learningPaths = (await content.learningPaths(first)).map(({ id, modules }) => ({
     id,
     moduleIds: modules.map((module) => module.id),
   }));
   const [topics, pages] = await Promise.all([content.topicPages(), content.pages()]);
-  return { languages, categories, conditionIds, learningPaths, topics, pages };
+  const tags = (
+    await Promise.all(
+      languages.map(async (language) => (await content.tags(language)).map(({ slug }) => ({ language, slug }))),
+    )
+  ).flat();
+  return { languages, categories, tags, conditionIds, learningPaths, topics, pages };
 }

@@ -7,6 +7,7 @@ import type { PathRating, PathScore } from '../learning/ratings.ts';
 import type { HelpLine } from '../moderation/helpLines.ts';
 import type { PageSlug } from '../pages/pages.ts';
 import type { Share } from '../translations/completeness.ts';
+import type { BrowseSource } from './browsePages.ts';
 import type { ForumSource } from './forumPages.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { ForumSource } from './forumPages.ts';
  * page that is rendered, so a page must read all that it shows through this source. Each `language` is the code of an
  * active language; only published content is returned.
  */
-export interface ContentSource extends ForumSource {
+export interface ContentSource extends ForumSource, BrowseSource {
   /** Returns the active languages, the default one first, then by code. */
   languages(): Promise<PageLanguage[]>;
   categories(language: string): Promise<PageCategory[]>;

@@ -15,6 +15,7 @@ import { selectNewestRatings, selectScore } from '@common-ground/api/features/le
 import { selectHelpLines } from '@common-ground/api/features/moderation/queries/selectHelpLines.ts';
 import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { parsePath, type Route } from '@common-ground/site/renderer';
+import { browseContent } from './browseContent.ts';
 import { type CategoryRow, selectPublishedPages } from './contentRows.ts';
 import { dependency } from './dependencies.ts';
 import { forumContent } from './forumContent.ts';
@@ -77,14 +78,15 @@ export class ContentBatch {
         },
       };
     };
+    const tools = {
+      sql: this.#sql,
+      note,
+      once: <T>(key: string, load: () => Promise<T>) => this.#onceFor(key, load),
+      languageId: (code: string) => this.#languageId(code),
+    };
     return {
-      ...forumContent({
-        sql: this.#sql,
-        note,
-        once: (key, load) => this.#onceFor(key, load),
-        languageId: (code) => this.#languageId(code),
-        topicsAbout: this.#load.topicsAbout,
-      }),
+      ...forumContent({ ...tools, topicsAbout: this.#load.topicsAbout }),
+      ...browseContent({ ...tools, noteCard, cards: this.#load.conditionCards }),
       languages: async () => this.#languages.map(({ id, ...language }) => language),
       categories: async (language) => {
         note(dependency.categories());
@@ -215,6 +217,8 @@ export class ContentBatch {
     }
     if (route.screen === 'category')
       loading.push(this.#load.cards.load({ languageId, categoryId: route.id, page: route.page }));
+    if (route.screen === 'names') loading.push(this.#source(IGNORE).names(language, route.category, route.page));
+    if (route.screen === 'tag') loading.push(this.#source(IGNORE).tag(route.slug, language));
     if (route.screen === 'page') loading.push(this.#load.pages.load({ slug: route.slug, languageId }));
     if (route.screen === 'learningModule')
       loading.push(this.#pathOf(route.id, language).then((row) => row && this.#holding(row, route.id)));
@@ -256,6 +260,9 @@ export class ContentBatch {
     return loading;
   }
 }
+
+/** Notes no dependency of content that no page reads yet. */
+const IGNORE = () => {};
 
 export function pagesFor(total: number): number {
   return Math.max(1, Math.ceil(total / CATEGORY_PAGE_SIZE));

@@ -1,3 +1,4 @@
+import { CATEGORY_PAGE_SIZE } from '@common-ground/api/contracts/limits.ts';
 import { allPaths } from '@common-ground/site/renderer';
 import { expect, it } from 'vitest';
 import { type Affected, affectedPaths, type Inventory } from './affectedPaths.ts';
@@ -7,13 +8,13 @@ const inventory: Inventory = {
     [1, 'en'],
     [2, 'ar'],
   ]),
-  categoryPages: new Map([
-    [1, 2],
+  categoryTotals: new Map([
+    [1, CATEGORY_PAGE_SIZE + 1],
     [2, 1],
   ]),
 };
-const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [], counted: [] };
-const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1] };
+const NOTHING: Affected = { own: [], others: [], names: [], wideNames: [], relatedTo: [], entries: [], counted: [] };
+const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1], tags: [] };
 const translation = {
   kind: 'condition-translation' as const,
   id: 7,
@@ -21,6 +22,7 @@ const translation = {
   isListed: false,
   isNamed: false,
   isNote: false,
+  tags: [],
 };
 const category = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
 
@@ -40,7 +42,12 @@ const translated: Affected = {
   names: ['condition:7:ar', 'shard:1', 'newest:ar'],
   entries: [{ language: 'ar', conditionId: 7 }],
 };
-const shelf1 = ['/category/1', '/category/1/page/2', '/ar/category/1', '/ar/category/1/page/2'];
+const shelf1 = [
+  ...['/category/1', '/category/1/page/2', '/ar/category/1', '/ar/category/1/page/2'],
+  ...['/conditions/1', '/ar/conditions/1'],
+];
+const shelf2 = ['/category/2', '/ar/category/2', '/conditions/2', '/ar/conditions/2'];
+const allNames = ['/conditions', '/ar/conditions'];
 const everyList = ['featured', 'shards', 'newest:en', 'newest:ar'];
 
 const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affected: Affected][] = [
@@ -62,14 +69,32 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
   ],
   ['nothing for search terms in a language that is not active', { kind: 'search-terms', id: 7, language: 3 }, NOTHING],
   [
-    'also the dependency on the name of a renamed condition',
+    'also the dependency on the name of a renamed condition, and on all names in every language',
     { ...condition, isNamed: true },
-    { ...reworded, names: ['condition:7', 'name:7', 'shard:1', 'newest:en'] },
+    {
+      ...reworded,
+      names: ['condition:7', 'name:7', 'shard:1', 'newest:en'],
+      wideNames: ['names:en', 'names:ar'],
+    },
   ],
   [
-    'also the dependency on the name of a renamed translation',
+    'also the dependency on the name of a renamed translation, and on all names in its language',
     { ...translation, isNamed: true },
-    { ...translated, names: ['condition:7:ar', 'name:7:ar', 'shard:1', 'newest:ar'] },
+    { ...translated, names: ['condition:7:ar', 'name:7:ar', 'shard:1', 'newest:ar'], wideNames: ['names:ar'] },
+  ],
+  [
+    'the pages of the tags of a condition in every language, each once',
+    { ...condition, tags: ['Pain', 'pain', 'At work', '!'] },
+    {
+      ...reworded,
+      others: [...reworded.others, '/tag/pain', '/tag/at-work', '/ar/tag/pain', '/ar/tag/at-work'],
+      wideNames: ['tags:en', 'tags:ar'],
+    },
+  ],
+  [
+    'the pages of the tags of a translation in its language',
+    { ...translation, tags: ['ألم'] },
+    { ...translated, others: ['/ar/tag/الم'], wideNames: ['tags:ar'] },
   ],
   [
     'only the page of a translation of which only the note about stale entries changed',
@@ -81,7 +106,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...condition, isListed: true },
     {
       ...reworded,
-      others: [...reworded.others, ...shelf1, '/sitemaps/1.xml'],
+      others: [...reworded.others, ...shelf1, ...allNames, '/sitemaps/1.xml'],
       names: [...reworded.names, 'list:1', 'count:1', ...everyList],
       relatedTo: [{ conditionId: 7, categoryId: 1 }],
     },
@@ -91,7 +116,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...condition, isListed: true, categories: [1, 2] },
     {
       ...reworded,
-      others: [...reworded.others, ...shelf1, '/category/2', '/ar/category/2', '/sitemaps/1.xml'],
+      others: [...reworded.others, ...shelf1, ...shelf2, ...allNames, '/sitemaps/1.xml'],
       names: [...reworded.names, 'list:1', 'count:1', 'list:2', 'count:2', ...everyList],
       relatedTo: [
         { conditionId: 7, categoryId: 1 },
@@ -184,15 +209,14 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     {
       ...NOTHING,
       own: ['/category/2'],
-      others: ['/category/2', '/ar/category/2'],
-      names: ['category:2'],
-      isWide: true,
+      others: shelf2,
+      wideNames: ['category:2'],
     },
   ],
   [
     'only the English page of a reworded category, and the dependency on its text',
     { ...category, isTextOnly: true },
-    { ...NOTHING, own: ['/category/2'], names: ['category-text:2'], isWide: true },
+    { ...NOTHING, own: ['/category/2'], wideNames: ['category-text:2'] },
   ],
   [
     'the pages of a new or deleted category, and the dependency on all categories',
@@ -200,9 +224,8 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     {
       ...NOTHING,
       own: ['/category/3'],
-      others: ['/category/3', '/ar/category/3'],
-      names: ['category:3', 'categories'],
-      isWide: true,
+      others: ['/category/3', '/ar/category/3', '/conditions/3', '/ar/conditions/3'],
+      wideNames: ['category:3', 'categories'],
     },
   ],
 ];
@@ -211,7 +234,7 @@ it.each(CASES)('returns %s', (_, change, affected) => {
   expect(affectedPaths(change, inventory)).toEqual(affected);
 });
 
-const NO_RECORDS = { categories: [], conditionIds: [], learningPaths: [], topics: [], pages: [] };
+const NO_RECORDS = { categories: [], tags: [], conditionIds: [], learningPaths: [], topics: [], pages: [] };
 const topicChange = {
   kind: 'forum-topic',
   id: 101,
@@ -224,8 +247,12 @@ const topicChange = {
 // A page that was never rendered has no recorded dependencies, so the change itself must name the pages of a new
 // record.
 it.each<[what: string, record: Partial<Parameters<typeof allPaths>[0]>, change: Parameters<typeof affectedPaths>[0]]>([
-  ['category', { categories: [{ id: 3, pages: 1 }] }, { ...category, id: 3, isListed: true }],
-  ['condition', { conditionIds: [7] }, { ...condition, isListed: true }],
+  ['category', { categories: [{ id: 3, pages: 1, conditions: 0 }] }, { ...category, id: 3, isListed: true }],
+  [
+    'condition',
+    { conditionIds: [7], tags: [{ language: 'ar', slug: 'pain' }] },
+    { ...condition, isListed: true, tags: ['Pain'] },
+  ],
   [
     'learning path',
     { learningPaths: [{ id: 3, moduleIds: [31, 32] }] },

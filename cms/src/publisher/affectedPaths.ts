@@ -1,12 +1,15 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { toSlug } from '@common-ground/api/contracts/encyclopedia/slug.ts';
 import {
   categoryPath,
   conditionPath,
   learningModulePath,
   learningPathPath,
+  namePaths,
   pagePath,
   screenPath,
   sitemapShardPath,
+  tagPath,
   topicArchivePath,
   topicFeedPath,
   topicPath,
@@ -16,11 +19,12 @@ import {
 import type { ContentChange, TopicChange } from './change.ts';
 import { dependency } from './dependencies.ts';
 import type { TouchedEntry } from './marks.ts';
+import { pagesFor } from './SqlContentSource.ts';
 
-/** Codes of the active languages by id, and the number of pages of each category by its id. */
+/** Codes of the active languages by id, and the number of published conditions of each category by its id. */
 export type Inventory = {
   languages: ReadonlyMap<number, string>;
-  categoryPages: ReadonlyMap<number, number>;
+  categoryTotals: ReadonlyMap<number, number>;
 };
 
 export type Affected = {
@@ -29,8 +33,8 @@ export type Affected = {
   others: string[];
   /** Dependencies that changed. Pages that have one of them are rendered again. */
   names: string[];
-  /** Whether very many pages may depend on `names`. */
-  isWide: boolean;
+  /** Names on which very many pages may depend. */
+  wideNames: string[];
   /** Conditions whose neighbours in a category may list them as related from now on. */
   relatedTo: { conditionId: number; categoryId: number }[];
   entries: TouchedEntry[];
@@ -49,16 +53,18 @@ export function affectedPaths(
         ...NOTHING,
         own: [categoryPath(change.id, DEFAULT_LANGUAGE)],
         others: change.isTextOnly ? [] : categoryPaths(change.id, inventory),
-        names: change.isTextOnly
+        wideNames: change.isTextOnly
           ? [dependency.categoryText(change.id)]
           : [dependency.category(change.id), ...(change.isListed ? [dependency.categories()] : [])],
-        isWide: true,
       };
     case 'category-translation': {
       const code = inventory.languages.get(change.language);
       if (code === undefined) return NOTHING;
-      const names = [dependency.categoryIn(change.id, code)];
-      return { ...NOTHING, own: [categoryPath(change.id, code)], names, isWide: true };
+      return {
+        ...NOTHING,
+        own: [categoryPath(change.id, code)],
+        wideNames: [dependency.categoryIn(change.id, code)],
+      };
     }
     case 'condition-translation': {
       const code = inventory.languages.get(change.language);
@@ -67,6 +73,7 @@ export function affectedPaths(
       return {
         ...NOTHING,
         own: [conditionPath(change.id, code)],
+        others: toTagPaths(change.tags, [code]),
         names: [
           dependency.conditionIn(change.id, code),
           ...(change.isNamed ? [dependency.nameIn(change.id, code)] : []),
@@ -74,6 +81,7 @@ export function affectedPaths(
           dependency.newest(code),
           ...(change.isListed ? [dependency.translations(change.id)] : []),
         ],
+        wideNames: browseNames(change, [code]),
         entries: [{ language: code, conditionId: change.id }],
       };
     }
@@ -123,26 +131,30 @@ export function affectedPaths(
     case 'forum-likes':
       return { ...NOTHING, counted: languages.map((language) => topicPath(change.id, language, change.page)) };
     case 'forum-author':
-      return { ...NOTHING, names: [dependency.author(change.id), dependency.forumFigures()], isWide: true };
+      return { ...NOTHING, wideNames: [dependency.author(change.id), dependency.forumFigures()] };
     case 'forum-figures':
       return { ...NOTHING, names: [dependency.forumFigures()] };
   }
 }
 
 function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' }>, inventory: Inventory): Affected {
-  const { id, isListed, isNamed, categories } = change;
+  const { id, isListed, isNamed, categories, tags } = change;
   const languages = [...inventory.languages.values()];
   const shard = toShard(id);
   const affected: Affected = {
     ...NOTHING,
     own: [conditionPath(id, DEFAULT_LANGUAGE)],
-    others: languages.filter((code) => code !== DEFAULT_LANGUAGE).map((code) => conditionPath(id, code)),
+    others: [
+      ...languages.filter((code) => code !== DEFAULT_LANGUAGE).map((code) => conditionPath(id, code)),
+      ...toTagPaths(tags, languages),
+    ],
     names: [
       dependency.condition(id),
       ...(isNamed ? [dependency.name(id)] : []),
       dependency.shard(shard),
       dependency.newest(DEFAULT_LANGUAGE),
     ],
+    wideNames: browseNames(change, languages),
     entries: languages.map((language) => ({ language, conditionId: id })),
   };
   if (!isListed) return affected;
@@ -151,6 +163,11 @@ function affectedByCondition(change: Extract<ContentChange, { kind: 'condition' 
     others: [
       ...affected.others,
       ...categories.flatMap((category) => categoryPaths(category, inventory)),
+      ...namePaths(
+        languages,
+        null,
+        inventory.categoryTotals.values().reduce((sum, total) => sum + total, 0),
+      ),
       sitemapShardPath(shard),
     ],
     names: [
@@ -224,11 +241,38 @@ function ownFirst(languages: string[], own: string, path: (language: string) => 
   return { own: others.length < languages.length ? [path(own)] : [], others: others.map(path) };
 }
 
-const NOTHING: Affected = { own: [], others: [], names: [], isWide: false, relatedTo: [], entries: [], counted: [] };
+const NOTHING: Affected = {
+  own: [],
+  others: [],
+  names: [],
+  wideNames: [],
+  relatedTo: [],
+  entries: [],
+  counted: [],
+};
 
-function categoryPaths(id: number, { languages, categoryPages }: Inventory): string[] {
-  const pages = categoryPages.get(id) ?? 1;
-  return [...languages.values()].flatMap((language) =>
-    Array.from({ length: pages }, (_, index) => categoryPath(id, language, index + 1)),
+/** Returns the pages of a category and of its list A to Z. */
+function categoryPaths(id: number, { languages, categoryTotals }: Inventory): string[] {
+  const total = categoryTotals.get(id) ?? 0;
+  const pages = [...languages.values()].flatMap((language) =>
+    Array.from({ length: pagesFor(total) }, (_, index) => categoryPath(id, language, index + 1)),
   );
+  return [...pages, ...namePaths(languages.values(), id, total)];
+}
+
+/** Returns the page of each tag in each language. A tag without letters and digits has none. */
+export function toTagPaths(tags: string[], languages: string[]): string[] {
+  const slugs = new Set(tags.map(toSlug));
+  slugs.delete('');
+  return languages.flatMap((language) => [...slugs].map((slug) => tagPath(slug, language)));
+}
+
+type Browsed = { isNamed: boolean; tags: string[] };
+
+/** Returns the dependencies of lists that show names or tags of all conditions. */
+function browseNames({ isNamed, tags }: Browsed, languages: string[]): string[] {
+  return languages.flatMap((language) => [
+    ...(isNamed ? [dependency.names(language)] : []),
+    ...(tags.length > 0 ? [dependency.tags(language)] : []),
+  ]);
 }

@@ -8,8 +8,11 @@ export type ContentChange =
   | { kind: 'rebuild' }
   /** `isTextOnly`: only name or description changed, on which pages with a translation of both do not depend. */
   | { kind: 'category'; id: number; isListed: boolean; isTextOnly: boolean }
-  /** `isNamed`: the name changed, so pages that show nothing else of the condition change too. */
-  | { kind: 'condition'; id: number; isListed: boolean; isNamed: boolean; categories: number[] }
+  /**
+   * `isNamed`: the name or another name changed, so pages that show nothing else of the condition change too. `tags`:
+   * those before and after, without those of translations, when tags or names changed.
+   */
+  | { kind: 'condition'; id: number; isListed: boolean; isNamed: boolean; categories: number[]; tags: string[] }
   | { kind: 'category-translation'; id: number; language: number }
   /** `isNote`: only the note about stale entries changed, which no other page shows. */
   | {
@@ -19,6 +22,7 @@ export type ContentChange =
       isListed: boolean;
       isNamed: boolean;
       isNote: boolean;
+      tags: string[];
     }
   /** Search terms of a condition in a language, which no page shows. */
   | { kind: 'search-terms'; id: number; language: number }

@@ -30,7 +30,7 @@ describe('recorded changes of a condition', () => {
   it('are one change with ids and no text when it is published', async () => {
     const { category } = await cms.publish('conditions', 2, { summary: 'Before readers.' });
     expect(await noted()).toEqual([
-      { kind: 'condition', id: 2, isListed: false, isNamed: false, categories: [category] },
+      { kind: 'condition', id: 2, isListed: false, isNamed: false, categories: [category], tags: [] },
     ]);
   });
 
@@ -46,7 +46,31 @@ describe('recorded changes of a condition', () => {
     await cms.draft('conditions', 4, { category: target });
     await cms.publish('conditions', 4, { category: target });
     const categories = [category, target].sort();
-    expect(await noted()).toEqual([{ kind: 'condition', id: 4, isListed: true, isNamed: true, categories }]);
+    expect(await noted()).toEqual([
+      expect.objectContaining({ kind: 'condition', id: 4, isListed: true, isNamed: true, categories }),
+    ]);
+  });
+
+  it('name the tags before and after when these or names change, and else none', async () => {
+    await sql(`UPDATE conditions SET tags = '["One", "Two"]' WHERE id = 12`);
+    await sql('DELETE FROM publisher.change');
+    await sql(`UPDATE conditions SET tags = '["Two", "Three"]' WHERE id = 12`);
+    await sql(`UPDATE conditions SET aliases = '["Another name"]' WHERE id = 12`);
+    await sql(`UPDATE conditions SET summary = 'No name.' WHERE id = 12`);
+    const retagged = { kind: 'condition', id: 12, isListed: false };
+    expect(await noted()).toEqual([
+      expect.objectContaining({ ...retagged, isNamed: false, tags: ['One', 'Three', 'Two'] }),
+      expect.objectContaining({ ...retagged, isNamed: true, tags: ['Three', 'Two'] }),
+      expect.objectContaining({ ...retagged, isNamed: false, tags: [] }),
+    ]);
+  });
+
+  it('name the tags of the source too for a translation, because its pages show them without it', async () => {
+    await sql(`UPDATE conditions SET tags = '["Source"]' WHERE id = 12`);
+    await sql('DELETE FROM publisher.change');
+    await sql(`UPDATE condition_translations SET tags = '["Texte"]' WHERE condition_id = 12
+      AND language_id = (SELECT id FROM languages WHERE code = 'fr')`);
+    expect(await noted()).toEqual([expect.objectContaining({ tags: expect.arrayContaining(['Source', 'Texte']) })]);
   });
 
   it('include its deletion', async () => {
@@ -100,8 +124,8 @@ describe('recorded changes of other records', () => {
     await cms.publish('condition-translations', id, { condition: target.id });
     const moved = { kind: 'condition-translation', language, isListed: true, isNamed: true, isNote: false };
     expect(await noted()).toEqual([
-      { ...moved, id: 8 },
-      { ...moved, id: target.id },
+      expect.objectContaining({ ...moved, id: 8 }),
+      expect.objectContaining({ ...moved, id: target.id }),
     ]);
   });
 

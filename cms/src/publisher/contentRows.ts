@@ -51,10 +51,10 @@ export async function selectCount(sql: Sql, categoryIds: readonly number[]): Pro
 }
 
 /** Selects a card's columns from the source text (`c`) and the translation (`t`), which is null when missing. */
-const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
+export const CARD = `c.id, c.category_id AS "categoryId", c.name, c.summary, c.tags, c.last_updated AS "lastUpdated",
   t.id AS "translationId", t.name AS "translatedName", t.summary AS "translatedSummary", t.tags AS "translatedTags"`;
 
-const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
+export const WANTED_TRANSLATION = `LEFT JOIN condition_translations t
              ON t.condition_id = c.id AND t.language_id = wanted.language_id AND t._status = 'published'`;
 
 /** Texts in the default language, and those of a translation, which are null when it is missing. */
@@ -69,7 +69,7 @@ export const TEXT_ROW = {
   translatedSummary: z.string().nullable(),
   translatedTags: json<string[] | null>(),
 };
-const CARD_ROW = { ...TEXT_ROW, languageId: z.number(), translationId: z.number().nullable() };
+export const CARD_ROW = { ...TEXT_ROW, languageId: z.number(), translationId: z.number().nullable() };
 export type CardRow = z.infer<z.ZodObject<typeof CARD_ROW>>;
 
 /** A page, from 1, of a category's published conditions in order of id. */
@@ -126,7 +126,7 @@ const SECTIONS = BODY.map(
 export type ConditionKey = { id: number; languageId: number };
 
 /** Joins the wanted keys (`wanted`), so that one query serves all languages. */
-const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
+export const WANTED = 'unnest($1::int[], $2::int[]) AS wanted(id, language_id)';
 
 const FORMER_TEXTS = TRANSLATED_FIELDS.condition
   .map((field) => `'${field.name}', v.version_${toColumnName(field)}`)

@@ -20,6 +20,10 @@ export const dependency = {
   /** The name alone, which pages of other conditions and of forum topics show. */
   name: (id: number) => `name:${id}`,
   nameIn: (id: number, language: string) => `name:${id}:${language}`,
+  /** Names and other names of all conditions, as lists A to Z show them in a language. */
+  names: (language: string) => `names:${language}`,
+  /** Tags that conditions show in a language. */
+  tags: (language: string) => `tags:${language}`,
   learningPaths: () => 'learning-paths',
   /** Modules of a path, their order and its prerequisites, which all languages share. */
   learningPath: (id: number) => `learning-path:${id}`,

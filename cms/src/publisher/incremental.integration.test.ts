@@ -10,6 +10,8 @@ import { differing, rewrittenUnchanged } from './testing/snapshot.ts';
 vi.mock('@common-ground/api/contracts/limits.ts', async (original) => ({
   ...(await original<typeof import('@common-ground/api/contracts/limits.ts')>()),
   CATEGORY_PAGE_SIZE: 2,
+  NAME_PAGE_SIZE: 3,
+  TAG_CARDS: 2,
   FEATURED_CONDITIONS: 3,
   RELATED_CONDITIONS: 2,
   SITEMAP_SHARD_SIZE: 5,
@@ -22,6 +24,8 @@ const site = await publishing(FEW);
 beforeAll(async () => {
   // Few categories, each with several pages, and with more related conditions than a page shows.
   for (let id = 1; id <= 14; id++) await site.cms.publish('conditions', id, { category: 1 + (id % 3) });
+  // The first render ran in another thread, without the limits above.
+  await site.pool.query(`SELECT publisher.note('{"kind": "everything"}', NULL)`);
   await site.publisher.settle();
 });
 afterAll(() => site.close());

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import { selectCards } from './browseRows.ts';
 import {
   type CategorySlice,
   type ConditionKey,
@@ -39,6 +40,10 @@ export function createLoaders(sql: Sql) {
       (id: number) => `${id}`,
       (ids) => selectFeaturedCards(sql, ids),
       ({ languageId }) => `${languageId}`,
+    ),
+    conditionCards: oneBy(
+      ({ id, languageId }: ConditionKey) => conditionText({ id, languageId }),
+      (keys) => selectCards(sql, keys),
     ),
     cards: manyBy(sliceText, (slices) => selectCategoryCards(sql, slices), sliceText),
     topicsAbout: manyBy(

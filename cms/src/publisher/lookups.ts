@@ -1,9 +1,9 @@
 import { RELATED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
-import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
+import { defineStatement, json, selectRows } from '@common-ground/api/platform/statement.ts';
 import { conditionPath } from '@common-ground/site/renderer';
 import { z } from 'zod';
-import type { Affected } from './affectedPaths.ts';
+import { type Affected, toTagPaths } from './affectedPaths.ts';
 import type { Sql } from './Sql.ts';
 
 // Lists come before pages of conditions, because a list shows more of a change than a link to a related condition.
@@ -34,4 +34,18 @@ export async function selectPagesWithRelated(
   for (const { conditionId, categoryId } of positions)
     for (const { id } of await selectRows(sql, PAGES_BEFORE, [categoryId, conditionId])) ids.add(id);
   return [...ids].flatMap((id) => languages.map(({ code }) => conditionPath(id, code)));
+}
+
+const TRANSLATED_TAGS = defineStatement({
+  name: 'publisher-translated-tags',
+  row: { language: z.string(), tags: json<string[] | null>() },
+  text: `SELECT l.code AS language, t.tags FROM condition_translations t JOIN languages l ON l.id = t.language_id
+         WHERE t.condition_id = ANY($1) AND t._status = 'published' AND l.is_active`,
+});
+
+/** Selects the pages of the tags that translations of these conditions have. */
+export async function selectTranslatedTagPages(sql: Sql, conditionIds: number[]): Promise<string[]> {
+  if (conditionIds.length === 0) return [];
+  const rows = await selectRows(sql, TRANSLATED_TAGS, [conditionIds]);
+  return rows.flatMap(({ language, tags }) => toTagPaths(tags ?? [], [language]));
 }

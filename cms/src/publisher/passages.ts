@@ -102,7 +102,7 @@ export function passage(translated: string | null, source: string, language: str
 }
 
 /** Leaves out empty entries, which hold the places of texts that are not translated. */
-function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
+export function listPassage<T>(translated: T[] | null, source: T[] | null, language: string): Passage<T[]> {
   const shown = (translated ?? []).filter((entry) => entry !== '');
   if (shown.length > 0) return { value: shown, language };
   return { value: source ?? [], language: DEFAULT_LANGUAGE };

@@ -3,11 +3,11 @@ import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platfor
 import { defineStatement, execute, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { isFilePath } from '@common-ground/site/renderer';
 import { z } from 'zod';
-import { type Affected, affectedPaths } from './affectedPaths.ts';
+import { affectedPaths } from './affectedPaths.ts';
 import type { BuildFiles } from './BuildFiles.ts';
 import type { ContentChange } from './change.ts';
-import { listPaths, selectCategoryPages } from './inventory.ts';
-import { selectDependentPages, selectPagesWithRelated } from './lookups.ts';
+import { listPaths, selectCategoryTotals } from './inventory.ts';
+import { selectDependentPages, selectPagesWithRelated, selectTranslatedTagPages } from './lookups.ts';
 import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
 import { inDirtyingTransaction, type Sql, type SqlPool } from './Sql.ts';
 import type { StaticTree } from './StaticTree.ts';
@@ -52,10 +52,12 @@ function isEverywhere(change: ContentChange): boolean {
 async function findDirtyPages(sql: Sql, changes: Named[], languages: ActiveLanguage[]): Promise<DirtyPage[]> {
   const inventory = {
     languages: new Map(languages.map(({ id, code }) => [id, code])),
-    categoryPages: changes.some(needsCategoryPages) ? await selectCategoryPages(sql) : new Map<number, number>(),
+    categoryTotals: changes.some(needsTotals) ? await selectCategoryTotals(sql) : new Map<number, number>(),
   };
   const affected = changes.map((change) => affectedPaths(change, inventory));
-  const [wide, narrow] = [affected.filter(({ isWide }) => isWide), affected.filter(({ isWide }) => !isWide)];
+  const names = new Set(affected.flatMap((one) => one.names));
+  const wideNames = new Set(affected.flatMap((one) => one.wideNames));
+  const renamed = changes.flatMap((change) => (change.kind === 'condition' && change.isNamed ? change.id : []));
   const positions = affected.flatMap(({ relatedTo }) => relatedTo);
   return [
     ...marks(
@@ -66,9 +68,10 @@ async function findDirtyPages(sql: Sql, changes: Named[], languages: ActiveLangu
       PRIORITY.shown,
       affected.flatMap(({ others }) => others),
     ),
-    ...marks(PRIORITY.shown, await selectDependentPages(sql, collectNames(narrow))),
+    ...marks(PRIORITY.shown, await selectDependentPages(sql, [...names])),
     ...marks(PRIORITY.shown, await selectPagesWithRelated(sql, positions, languages)),
-    ...marks(PRIORITY.many, await selectDependentPages(sql, collectNames(wide))),
+    ...marks(PRIORITY.shown, await selectTranslatedTagPages(sql, renamed)),
+    ...marks(PRIORITY.many, await selectDependentPages(sql, [...wideNames])),
     ...marks(
       PRIORITY.refresh,
       affected.flatMap(({ counted }) => counted),
@@ -80,12 +83,8 @@ async function findDirtyPages(sql: Sql, changes: Named[], languages: ActiveLangu
   ];
 }
 
-function needsCategoryPages(change: Named): boolean {
+function needsTotals(change: Named): boolean {
   return (change.kind === 'condition' && change.isListed) || (change.kind === 'category' && !change.isTextOnly);
-}
-
-function collectNames(affected: Affected[]): string[] {
-  return [...new Set(affected.flatMap(({ names }) => names))];
 }
 
 /** Puts files for machines after pages, because no reader waits for a site map. */

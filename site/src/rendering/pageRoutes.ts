@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { AstroIntegration } from 'astro';
-import { pagePath, parsePath, plainScreens, type Route, screenPath } from '../routes.ts';
+import { parsePath } from '../parsePath.ts';
+import { pagePath, plainScreens, type Route, screenPath } from '../routes.ts';
 
 /** Start of Astro's pattern for a page, before its path. */
 const BEFORE_PATH = '/[...lang]';

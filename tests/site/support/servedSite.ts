@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
+import { listTags } from '@common-ground/cms/src/publisher/inventory.ts';
 import { addAssets } from '@common-ground/cms/src/publisher/releases.ts';
 import { publishing } from '@common-ground/cms/src/publisher/testing/publishing.ts';
 import { builtServer, siteFolder } from '@common-ground/cms/src/server/folders.ts';
@@ -99,9 +100,10 @@ async function serve(): Promise<ServedSite> {
                  WHERE forum.is_for_everyone(t)) AS topics`,
       );
       if (!ids) throw new Error('There is no content');
-      const categories = ids.categories.map((id) => ({ id, pages: 1 }));
+      const categories = ids.categories.map((id) => ({ id, pages: 1, conditions: 0 }));
       const { conditions: conditionIds, ...others } = ids;
-      return [...pagePaths({ ...others, languages: LANGUAGE_CODES, categories, conditionIds })];
+      const tags = await listTags(pool);
+      return [...pagePaths({ ...others, languages: LANGUAGE_CODES, categories, tags, conditionIds })];
     },
   };
 }

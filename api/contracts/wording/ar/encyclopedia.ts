@@ -61,6 +61,23 @@ export const category: typeof en.category = {
   notFoundText: 'الفئة التي تبحث عنها غير موجودة.',
 };
 
+export const aToZ: typeof en.aToZ = {
+  title: 'الحالات من الألف إلى الياء',
+  titleIn: 'الحالات من الألف إلى الياء: {category}',
+  description: 'كل الحالات مرتّبة بأسمائها، مع الأسماء الأخرى التي تُعرف بها.',
+  filter: 'التصفية حسب الفئة',
+  everyCategory: 'كل الفئات',
+  letters: 'الحروف',
+  digits: '0–9',
+  see: '{name}: انظر {condition}',
+};
+
+export const tagPage: typeof en.tagPage = {
+  description: 'الحالات المرتبطة بموضوع «{tag}».',
+  conditionsTitle: 'الحالات المرتبطة بهذا الموضوع',
+  othersTitle: 'حالات أخرى مرتبطة بهذا الموضوع',
+};
+
 export const condition: typeof en.condition = {
   ...sections,
   badge: 'حالة طبية',

@@ -53,6 +53,30 @@ export const category = {
   notFoundText: "The category you're looking for doesn't exist.",
 };
 
+/** Lists of all conditions by name, and links to them. */
+export const aToZ = {
+  title: 'Conditions A to Z',
+  titleIn: 'Conditions A to Z: {category}',
+  description: 'Every condition by its name, with the other names that it goes by.',
+  /** Accessible name of the links that show the conditions of one category. */
+  filter: 'Filter by category',
+  everyCategory: 'All categories',
+  /** Accessible name of the links to letters. */
+  letters: 'Letters',
+  /** Heading of names that begin with a digit. */
+  digits: '0–9',
+  /** Entry of another name of a condition. `{condition}` is the link to the condition and its name. */
+  see: '{name}, see {condition}',
+};
+
+/** Page of a tag. `{tag}` is the tag as conditions have it. */
+export const tagPage = {
+  description: 'Conditions with the topic “{tag}”.',
+  conditionsTitle: 'Conditions with this topic',
+  /** Title of a list of links below the cards. */
+  othersTitle: 'More conditions with this topic',
+};
+
 export const condition = {
   ...sections,
   badge: 'Medical Condition',

@@ -53,6 +53,23 @@ export const category: typeof en.category = {
   notFoundText: 'La categoría que buscas no existe.',
 };
 
+export const aToZ: typeof en.aToZ = {
+  title: 'Condiciones de la A a la Z',
+  titleIn: 'Condiciones de la A a la Z: {category}',
+  description: 'Todas las condiciones por su nombre, con los otros nombres que reciben.',
+  filter: 'Filtrar por categoría',
+  everyCategory: 'Todas las categorías',
+  letters: 'Letras',
+  digits: '0–9',
+  see: '{name}: véase {condition}',
+};
+
+export const tagPage: typeof en.tagPage = {
+  description: 'Condiciones con el tema «{tag}».',
+  conditionsTitle: 'Condiciones con este tema',
+  othersTitle: 'Más condiciones con este tema',
+};
+
 export const condition: typeof en.condition = {
   ...sections,
   badge: 'Condición médica',

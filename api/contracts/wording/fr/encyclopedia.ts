@@ -53,6 +53,23 @@ export const category: typeof en.category = {
   notFoundText: 'La catégorie que vous cherchez n’existe pas.',
 };
 
+export const aToZ: typeof en.aToZ = {
+  title: 'Affections de A à Z',
+  titleIn: 'Affections de A à Z : {category}',
+  description: 'Toutes les affections par leur nom, avec les autres noms qu’on leur donne.',
+  filter: 'Filtrer par catégorie',
+  everyCategory: 'Toutes les catégories',
+  letters: 'Lettres',
+  digits: '0–9',
+  see: '{name} : voir {condition}',
+};
+
+export const tagPage: typeof en.tagPage = {
+  description: 'Affections liées au sujet « {tag} ».',
+  conditionsTitle: 'Affections liées à ce sujet',
+  othersTitle: 'Autres affections liées à ce sujet',
+};
+
 export const condition: typeof en.condition = {
   ...sections,
   badge: 'Affection médicale',

@@ -55,6 +55,7 @@ const draft = { _status: 'draft' } as const;
 const edits = {
   rewordSummary: change('conditions', ({ word }) => ({ summary: `${word} in a new summary.`, ...published })),
   renameCondition: change('conditions', ({ word }) => ({ name: word, ...published })),
+  giveOtherNames: change('conditions', ({ word }) => ({ aliases: [word, `Other ${word}`], ...published })),
   retag: change('conditions', ({ word }) => ({ tags: [word, 'support', 'daily life', 'work'], ...published })),
   rewriteOverview: change('conditions', ({ word }) => ({ overview: `${word}.\n\nSecond.\n\nThird.`, ...published })),
   changeResources: change('conditions', ({ word }) => ({
@@ -90,7 +91,13 @@ const edits = {
     if (!condition || !language) return;
     const where = { condition: { equals: condition.id }, language: { equals: language.id } };
     const [existing] = await cms.all('condition-translations', where);
-    const data = { name: `${word} (${language.code})`, summary: `${word} traduit.`, tags: [word], ...published };
+    const data = {
+      name: `${word} (${language.code})`,
+      summary: `${word} traduit.`,
+      tags: [word],
+      aliases: [`Autre ${word}`],
+      ...published,
+    };
     const made = { ...data, status: 'draft', condition: condition.id, language: language.id };
     return existing ? cms.save('condition-translations', existing.id, data) : cms.add('condition-translations', made);
   },

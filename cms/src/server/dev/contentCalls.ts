@@ -39,6 +39,9 @@ const calls: Record<keyof ContentSource, z.ZodType<unknown[]>> = {
   topicShard: z.tuple([id]),
   pages: z.tuple([]),
   page: z.tuple([z.enum(PAGE_SLUGS), language]),
+  names: z.tuple([language, id.nullable(), id]),
+  tags: z.tuple([language]),
+  tag: z.tuple([z.string(), language]),
 };
 
 /** Answers a call of the content source, `{method}?args=[...]`, with JSON, for `astro dev` and the static build. */

@@ -1,8 +1,9 @@
+import { toSlug } from '@common-ground/api/contracts/encyclopedia/slug.ts';
 import { CARD_TAGS } from '@common-ground/api/contracts/limits.ts';
 import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
-import { conditionPath } from '../../routes.ts';
+import { conditionPath, tagPath } from '../../routes.ts';
 import { PassageView } from '../passage/PassageView.tsx';
 import { Text } from '../text/Text.tsx';
 import { cardTint, card as look } from './looks.ts';
@@ -48,8 +49,8 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
       {shown.length > 0 && (
         <ul className={look.tags} aria-label={words.tags}>
           {shown.map((tag) => (
-            <li key={tag} className={look.tag} {...own}>
-              {tag}
+            <li key={tag} {...own}>
+              <TagLink tag={tag} lang={lang} />
             </li>
           ))}
           {more > 0 && <li className={look.more}>{plural(lang, words.moreTags, more)}</li>}
@@ -75,6 +76,18 @@ function Age({ iso, lang, words }: { iso: string; lang: string; words: Wording['
         words.recentlyUpdated
       )}
     </p>
+  );
+}
+
+/** Renders the link of TagLink.astro. */
+function TagLink({ tag, lang }: { tag: string; lang: string }) {
+  const slug = toSlug(tag);
+  return slug ? (
+    <a className={look.tag} href={tagPath(slug, lang)}>
+      {tag}
+    </a>
+  ) : (
+    <span className={look.tag}>{tag}</span>
   );
 }
 

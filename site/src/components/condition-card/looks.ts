@@ -5,7 +5,7 @@ export const card = {
   summary: 'text-base leading-[1.55]',
   tags: 'tags mt-auto flex flex-wrap items-center gap-[0.4rem] pt-[0.4rem] text-tiny',
   // In forced-colours mode, browsers draw the transparent border and drop the background.
-  tag: 'rounded-full border border-transparent bg-tint-ground px-[0.6rem] py-[0.1rem] text-tint-ink contrast-more:border-tint-edge',
+  tag: 'relative z-1 inline-flex min-h-6 items-center rounded-full border border-transparent bg-tint-ground px-[0.6rem] py-[0.1rem] text-tint-ink no-underline hover:underline contrast-more:border-tint-edge',
   more: 'text-ink-soft',
   age: 'text-tiny text-ink-soft',
 };

@@ -2,7 +2,7 @@ import type { PageSlug } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import { feedPath } from '../../filePaths.ts';
 import type { Locale } from '../../rendering/locale/locale.ts';
-import { homePath, pagePath, screenPath } from '../../routes.ts';
+import { homePath, namesPath, pagePath, screenPath } from '../../routes.ts';
 
 export type SiteLink = { name: string; label: string; href: string };
 
@@ -22,6 +22,7 @@ const aboutSite = (page: PageSlug): Destination => ({
 const destinations = {
   home: { label: ({ shell }) => shell.home, href: homePath },
   categories: { label: ({ shell }) => shell.categories, href: (lang) => `${homePath(lang)}#categories` },
+  names: { label: ({ aToZ }) => aToZ.title, href: (lang) => namesPath(lang) },
   featured: { label: ({ footer }) => footer.featured, href: (lang) => `${homePath(lang)}#featured` },
   learning: { label: ({ shell }) => shell.learning, href: (lang) => screenPath('learning', lang) },
   community: { label: ({ shell }) => shell.community, href: (lang) => screenPath('forum', lang) },
@@ -50,7 +51,7 @@ const groups = {
   main: ['home', 'categories', 'learning', 'community', 'contribute'],
   signedOut: ['login', 'register'],
   signedIn: ['settings', 'profile', 'dashboard', 'healthcare'],
-  explore: ['home', 'categories', 'featured', 'learning', 'feed', 'about'],
+  explore: ['home', 'categories', 'names', 'featured', 'learning', 'feed', 'about'],
   community: ['contribute', 'community', 'helpLines', 'editorialPolicy', 'contact'],
   legal: ['privacy', 'terms', 'accessibility', 'accessibilitySettings'],
 } satisfies Record<string, (keyof typeof destinations)[]>;

@@ -4,4 +4,4 @@ import { pageAddresses } from '../../rendering/xml/pageAddresses.ts';
 import { sitemap } from '../../rendering/xml/sitemap.ts';
 
 export const GET: APIRoute = async ({ locals: { content, siteUrl } }) =>
-  xmlResponse(sitemap((await pageAddresses(content)).map((path) => ({ url: siteUrl + path }))));
+  xmlResponse(sitemap((await pageAddresses(content)).map((path) => ({ url: siteUrl + encodeURI(path) }))));

@@ -1,6 +1,7 @@
 import type { ContentSource, PageLanguage } from '@common-ground/api/contracts/publishing/contentSource.ts';
-import { basicPaths } from '../../allPaths.ts';
-import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, parsePath } from '../../routes.ts';
+import { basicPaths, namePaths } from '../../allPaths.ts';
+import { parsePath } from '../../parsePath.ts';
+import { categoryPath, isPrivate, learningModulePath, learningPathPath, pagePath, tagPath } from '../../routes.ts';
 
 /**
  * Returns the paths of pages other than conditions and topics for the site map, in the languages that each page is
@@ -24,6 +25,14 @@ async function findWrittenPaths({ code }: PageLanguage, content: ContentSource):
   const ofCategories = written.flatMap(({ id }, place) =>
     Array.from({ length: pages[place] ?? 1 }, (_, index) => categoryPath(id, code, index + 1)),
   );
+  const counted = await Promise.all(
+    [null, ...written.map(({ id }) => id)].map(async (category) => ({
+      category,
+      total: (await content.names(code, category, 1)).total,
+    })),
+  );
+  const ofNames = counted.flatMap(({ category, total }) => [...namePaths([code], category, total)]);
+  const tags = (await content.tags(code)).filter(({ name }) => name.language === code);
   const learning = (await content.learningPaths(code))
     .filter(({ translatedInto }) => translatedInto.includes(code))
     .flatMap(({ id, modules }) => [
@@ -35,5 +44,7 @@ async function findWrittenPaths({ code }: PageLanguage, content: ContentSource):
     ...aboutSite.flatMap((page) => (page?.language === code ? pagePath(page.slug, code) : [])),
     ...learning,
     ...ofCategories,
+    ...ofNames,
+    ...tags.map(({ slug }) => tagPath(slug, code)),
   ];
 }

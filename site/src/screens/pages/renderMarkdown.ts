@@ -1,7 +1,8 @@
 import { markNotes } from '@common-ground/api/contracts/notes.ts';
 import { PHONE_ADDRESS } from '@common-ground/api/contracts/webAddress.ts';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { parsePath, toPath } from '../../routes.ts';
+import { parsePath } from '../../parsePath.ts';
+import { toPath } from '../../routes.ts';
 
 export type Heading = { id: string; title: string };
 export type RenderedMarkdown = {

@@ -21,7 +21,7 @@ export type Addresses = {
  */
 export function createAddresses({ route, locale, siteUrl, translatedInto, onlyIn }: Page): Addresses {
   const defaultLanguage = locale.languages[0]?.code ?? locale.lang;
-  const address = (language: string) => siteUrl + toPath({ ...route, language });
+  const address = (language: string) => siteUrl + encodeURI(toPath({ ...route, language }));
   if (onlyIn && locale.languages.some(({ code }) => code === onlyIn))
     return { canonical: address(onlyIn), alternates: [] };
   const written = locale.languages.filter(

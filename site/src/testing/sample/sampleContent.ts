@@ -11,6 +11,7 @@ import type {
 } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { missingParts, partlyTranslated } from '@common-ground/api/contracts/translations/completeness.ts';
 import { toShard } from '../../filePaths.ts';
+import { sampleBrowsing } from './browsing.ts';
 import { type SampleCondition, sampleConditions } from './conditions.ts';
 import { sampleForum } from './forum.ts';
 import { sampleLearning } from './learning.ts';
@@ -48,7 +49,7 @@ const pages: Partial<Record<PageSlug, Translated<{ title: string; body: string }
 
 /** Returns a small encyclopedia in memory; `calls` replace some of its methods. The page of terms is not published. */
 export function sampleContent(calls: Partial<ContentSource> = {}): ContentSource {
-  return { ...encyclopedia, ...sampleLearning, ...sampleForum, ...calls };
+  return { ...encyclopedia, ...sampleLearning, ...sampleForum, ...sampleBrowsing(encyclopedia.condition), ...calls };
 }
 
 export function sampleWith(changes: Partial<ConditionPage>): ContentSource {

@@ -8,6 +8,7 @@ export async function samplePaths(content: ContentSource): Promise<string[]> {
   const categories = (await content.categories('en')).map(async ({ id }) => ({
     id,
     pages: await content.categoryPages(id),
+    conditions: (await content.names('en', id, 1)).total,
   }));
   const learningPaths = (await content.learningPaths('en')).map(({ id, modules }) => ({
     id,
@@ -17,6 +18,7 @@ export async function samplePaths(content: ContentSource): Promise<string[]> {
     ...allPaths({
       languages,
       categories: await Promise.all(categories),
+      tags: await listSampleTags(content, languages),
       conditionIds: sampleConditions.map(({ id }) => id),
       learningPaths,
       topics: await content.topicPages(),
@@ -27,4 +29,11 @@ export async function samplePaths(content: ContentSource): Promise<string[]> {
 
 export async function samplePagePaths(content: ContentSource): Promise<string[]> {
   return (await samplePaths(content)).filter((path) => !isFilePath(path));
+}
+
+async function listSampleTags(content: ContentSource, languages: string[]) {
+  const tags = languages.map(async (language) =>
+    (await content.tags(language)).map(({ slug }) => ({ language, slug })),
+  );
+  return (await Promise.all(tags)).flat();
 }

@@ -14,13 +14,30 @@ CREATE OR REPLACE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpg
         SELECT bool_or(before -> key IS DISTINCT FROM after -> key)
         FROM unnest(ARRAY['category_id', 'condition_id', 'language_id']) AS key
       );
-    is_named boolean := is_listed OR before -> 'name' IS DISTINCT FROM after -> 'name';
+    is_named boolean := is_listed
+      OR before -> 'name' IS DISTINCT FROM after -> 'name'
+      OR before -> 'aliases' IS DISTINCT FROM after -> 'aliases';
+    -- Tags whose pages show the condition, or showed it. Pages without a translation show those of the source.
+    tags jsonb := '[]';
     -- Whether only the note changes that says whether a translation is stale.
     is_note boolean := before - TG_ARGV - 'source_revision' = after - TG_ARGV - 'source_revision';
     translation record;
   BEGIN
     IF NOT (publisher.is_public(before) OR publisher.is_public(after)) THEN RETURN NULL; END IF;
     IF before - TG_ARGV = after - TG_ARGV THEN RETURN NULL; END IF;
+    IF TG_TABLE_NAME IN ('conditions', 'condition_translations')
+      AND (is_named OR before -> 'tags' IS DISTINCT FROM after -> 'tags') THEN
+      SELECT coalesce(jsonb_agg(DISTINCT tag), '[]')
+      INTO tags
+      FROM (
+        VALUES (before -> 'tags'), (after -> 'tags')
+        UNION ALL
+        SELECT to_jsonb(condition) -> 'tags'
+        FROM public.conditions AS condition
+        WHERE condition.id IN ((before ->> 'condition_id')::int, (after ->> 'condition_id')::int)
+      ) AS lists (list)
+      CROSS JOIN LATERAL jsonb_array_elements(CASE jsonb_typeof(list) WHEN 'array' THEN list ELSE '[]' END) AS tag;
+    END IF;
     CASE TG_TABLE_NAME
     WHEN 'conditions' THEN
       PERFORM publisher.note(
@@ -33,7 +50,8 @@ CREATE OR REPLACE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpg
             SELECT jsonb_agg(DISTINCT category)
             FROM (VALUES (before -> 'category_id'), (after -> 'category_id')) AS versions (category)
             WHERE jsonb_typeof(category) = 'number'
-          )
+          ),
+          'tags', tags
         ),
         record ->> 'name'
       );
@@ -86,7 +104,8 @@ CREATE OR REPLACE FUNCTION publisher.note_change() RETURNS trigger LANGUAGE plpg
               'language', translation.language_id,
               'isListed', is_listed,
               'isNamed', is_named,
-              'isNote', coalesce(is_note, false)
+              'isNote', coalesce(is_note, false),
+              'tags', tags
             ),
             (SELECT name || translation.in_language FROM public.conditions WHERE id = translation.source_id)
           );

@@ -13,10 +13,16 @@ const asked = (path: string, { method = 'GET', mode = 'cors', range = '' } = {})
     SITE,
   );
 
-it.each(['/', '/es', '/condition/7', '/ar/condition/7?search=a', '/profile', '/offline', '/pt-BR/category/2/page/3'])(
-  'answers a navigation to %s as a page',
-  (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'),
-);
+it.each([
+  '/',
+  '/es',
+  '/condition/7',
+  '/ar/tag/الحركة',
+  '/ar/condition/7?search=a',
+  '/profile',
+  '/offline',
+  '/pt-BR/category/2/page/3',
+])('answers a navigation to %s as a page', (path) => expect(asked(path, { mode: 'navigate' })).toBe('page'));
 
 it.each([
   '/cms',

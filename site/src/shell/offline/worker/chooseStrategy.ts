@@ -1,5 +1,6 @@
 import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
-import { parsePath, type Route } from '../../../routes.ts';
+import { parsePath } from '../../../parsePath.ts';
+import type { Route } from '../../../routes.ts';
 import { CACHEABLE_CALLS } from '../../../session/offline/caches.ts';
 
 /**
@@ -41,7 +42,16 @@ export function routeAt(pathname: string): Route | null {
   const [, first = ''] = pathname.split('/');
   // Both match the pattern of a language code.
   if (first === 'api' || first === 'cms') return null;
-  return parsePath(pathname, isLanguageLike(first) ? [first] : []);
+  return parsePath(decode(pathname), isLanguageLike(first) ? [first] : []);
+}
+
+/** Decodes a path, because slugs of tags have letters of any script. A malformed one is no page. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
 }
 
 export function languageAt(pathname: string): string {

@@ -1,4 +1,5 @@
-import { parsePath, toPath } from '../../../../routes.ts';
+import { parsePath } from '../../../../parsePath.ts';
+import { toPath } from '../../../../routes.ts';
 
 /** Returns a link to a page in the language `lang`, or null when it leads to no page. Returns CMS links unchanged. */
 export function toLinkInLanguage(link: string | null, lang: string): string | null {
