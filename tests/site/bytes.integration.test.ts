@@ -14,6 +14,8 @@ const MAX_PAGE_BYTES: Record<string, number> = {
   condition: 18_000,
   home: 15_900,
   category: 13_500,
+  names: 15_500,
+  tag: 12_000,
   page: 13_700,
   contribute: 11_900,
   accessibilitySettings: 12_400,

@@ -1,3 +1,4 @@
+import { MAX_SHOWN_ALIASES } from '@common-ground/api/contracts/limits.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newCondition } from './testing/edits.ts';
 import { publishing } from './testing/publishing.ts';
@@ -25,6 +26,13 @@ describe('lists A to Z', () => {
     expect(await site.text('es/conditions.html')).toMatch(/<h2 id="letter-ñ">Ñ<\/h2>.*>Ñu<\/a>/s);
   });
 
+  it('have only the other names that the page of the condition shows', async () => {
+    const aliases = Array.from({ length: MAX_SHOWN_ALIASES + 1 }, (_, place) => `Okapi ${place}`);
+    await cms.publish('conditions', 5, { aliases });
+    await site.changes();
+    expect((await site.text('conditions.html')).match(/Okapi \d, see/g)).toHaveLength(MAX_SHOWN_ALIASES);
+  });
+
   it('stay as they are when another text of a condition changes', async () => {
     site.rendered.length = 0;
     await cms.publish('conditions', 3, { overview: 'Reworded.' });
@@ -46,7 +54,7 @@ describe('lists A to Z', () => {
 });
 
 describe('pages of tags', () => {
-  it('appear with the first condition, in each language without a translation, and vanish with the last', async () => {
+  it('appear with the first condition in each language, and vanish with the last', async () => {
     const { id } = await cms.add('conditions', { ...newCondition('Tagged', 1), tags: ['Brand new tag'] });
     expect(await site.changes()).toEqual(
       expect.arrayContaining(['tag/brand-new-tag.html', 'ar/tag/brand-new-tag.html', 'sitemaps/pages.xml']),

@@ -2,7 +2,7 @@ import { sortNames, takeNamePage } from '@common-ground/api/contracts/encycloped
 import { DEFAULT_LANGUAGE, type Passage } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { toSlug } from '@common-ground/api/contracts/encyclopedia/slug.ts';
 import { groupByTag } from '@common-ground/api/contracts/encyclopedia/tags.ts';
-import { TAG_CARDS } from '@common-ground/api/contracts/limits.ts';
+import { MAX_SHOWN_ALIASES, TAG_CARDS } from '@common-ground/api/contracts/limits.ts';
 import type { BrowseSource } from '@common-ground/api/contracts/publishing/browsePages.ts';
 import type { ConditionCard } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { type NameRow, selectNames } from './browseRows.ts';
@@ -67,8 +67,9 @@ function nameIn(row: NameRow, language: string): Passage<string> {
   return passage(row.translatedName, row.name, language);
 }
 
+/** Returns the other names that the page of the condition shows, because lists of all would hide the names. */
 function otherNamesIn({ aliases, translatedAliases, hiddenTerms }: NameRow, language: string): string[] {
   const hidden = new Set(hiddenTerms?.map(toSlug));
   const names = (language === DEFAULT_LANGUAGE ? aliases : translatedAliases) ?? [];
-  return names.filter((name) => !hidden.has(toSlug(name)));
+  return names.filter((name) => !hidden.has(toSlug(name))).slice(0, MAX_SHOWN_ALIASES);
 }

@@ -29,12 +29,14 @@ describe('the list A to Z', () => {
   it('has the letters and the order of its language, and marks names that are not translated', async () => {
     const html = await readMain('/ar/conditions');
     expect(readHeadings(html).slice(0, 4)).toEqual(['letter-ش ش', 'letter-ض ض', 'letter-ط ط', 'letter-a A']);
-    expect(html).toContain('<a href="/ar/condition/4" lang="en" dir="ltr">Down Syndrome</a>');
+    expect(html).toMatch(/href="\/ar\/condition\/4" lang="en" dir="ltr">\s*Down Syndrome/);
     expect(html).toContain('class="fallback-note');
   });
 
   it('has other names that lead to the condition', async () => {
-    expect(await readMain('/conditions')).toMatch(/<li>\s*CP, see <a href="\/condition\/1">Cerebral Palsy<\/a>/);
+    expect(await readMain('/conditions')).toMatch(
+      /<li[^>]*>\s*CP, see <a href="\/condition\/1">\s*Cerebral Palsy\s*<\/a>/,
+    );
   });
 
   it('shows the conditions of a category, and the chosen one among the links to all categories', async () => {
@@ -85,14 +87,14 @@ describe('the page of a tag', () => {
     expect(html.indexOf('Amyotrophic')).toBeLessThan(html.indexOf('Arthrogryposis'));
   });
 
-  it('is in the language of the tag, or marked where no condition has it in the language of the page', async () => {
+  it('has a heading in the language of the page, or marked with another language', async () => {
     expect(await readMain('/ar/tag/الحركة')).toContain('<h1>الحركة</h1>');
     const { html } = await render('/ar/tag/daily-life');
     expect(html).toContain('<h1 lang="en" dir="ltr">daily life</h1>');
     expect(html).toContain('rel="canonical" href="https://example.org/tag/daily-life"');
   });
 
-  it('leads to the list A to Z of other languages, and is never replaced by a page of the chosen language', async () => {
+  it('leads to the list A to Z in other languages, and to no tag in the chosen language', async () => {
     const { html } = await render('/tag/movement');
     expect(html).toContain('href="/es/conditions" lang="es"');
     expect(html).not.toContain('data-languages');
