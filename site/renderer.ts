@@ -8,10 +8,12 @@ import { DEFAULT_SITE_URL } from './src/site-url.ts';
 
 export * from './src/allPaths.ts';
 export * from './src/canonicalPaths.ts';
+export { card as cardLook, cardTint } from './src/components/condition-card/looks.ts';
 export * from './src/filePaths.ts';
 export * from './src/notFoundPaths.ts';
 export { parsePath } from './src/parsePath.ts';
 export * from './src/routes.ts';
+export { PLAIN_RESULTS } from './src/screens/search/plainResultsPlace.ts';
 
 /** A rendered page. It may replace a file when `status` is 200, or 404 for a page of `notFoundPath`. */
 export type RenderedPage = { status: number; html: string };

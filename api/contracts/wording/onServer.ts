@@ -34,6 +34,15 @@ export const changeTexts = inLanguage(
 export const messageTexts = inLanguage(
   await readEach<typeof import('./en/moderation/messages.ts')>((code) => import(`./${code}/moderation/messages.ts`)),
 );
+export const searchTexts = inLanguage(
+  await readEach<typeof import('./en/search.ts')>((code) => import(`./${code}/search.ts`)),
+);
+export const searchResultTexts = inLanguage(
+  await readEach<typeof import('./en/search/results.ts')>((code) => import(`./${code}/search/results.ts`)),
+);
+export const cardTexts = inLanguage(
+  await readEach<typeof import('./en/encyclopedia.ts')>((code) => import(`./${code}/encyclopedia.ts`)),
+);
 /** Words that searches leave out, by language. A language without such a list is not in it. */
 export const searchWords = await readEach<typeof import('./en/search/stopWords.ts')>(
   (code) => import(`./${code}/search/stopWords.ts`),

@@ -17,7 +17,6 @@ export const search = {
   failed: 'The search did not answer. Your text is still there.',
   offline: 'The search service did not answer; these results come from the offline index.',
   tryAgain: 'Try again',
-  noScript: 'Search results need JavaScript. Without it you can browse everything by category.',
   clear: 'Clear search',
 };
 

@@ -20,7 +20,6 @@ export const search: typeof en.search = {
   failed: 'La búsqueda no ha respondido. Tu texto sigue ahí.',
   offline: 'El servicio de búsqueda no respondió; estos resultados proceden del índice sin conexión.',
   tryAgain: 'Reintentar',
-  noScript: 'Los resultados de búsqueda necesitan JavaScript. Sin él, puedes explorarlo todo por categorías.',
   clear: 'Borrar la búsqueda',
 };
 

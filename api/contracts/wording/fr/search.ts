@@ -20,7 +20,6 @@ export const search: typeof en.search = {
   failed: 'La recherche n’a pas répondu. Votre texte est toujours là.',
   offline: 'Le service de recherche n’a pas répondu ; ces résultats proviennent de l’index hors ligne.',
   tryAgain: 'Réessayer',
-  noScript: 'Les résultats de recherche nécessitent JavaScript. Sans lui, vous pouvez tout parcourir par catégorie.',
   clear: 'Effacer la recherche',
 };
 

@@ -7,6 +7,7 @@ import { CachedResponse } from '@common-ground/api/platform/prepared/CachedRespo
 import { canonicalPaths, fileFor, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { isDamaged } from './isDamaged.ts';
+import { readHomeSearch } from './readHomeSearch.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 type CachedFile = { response: CachedResponse; file: string; facts: Stats };
@@ -63,6 +64,7 @@ export class StaticFiles {
   answer(request: IncomingMessage, response: ServerResponse): boolean {
     const { url = '', headers } = request;
     const [address = ''] = url.split('?', 1);
+    if (readHomeSearch(url)) return false;
     // The cache has decoded paths only, and `serve` rejects a malformed host.
     const kept = /[%#]/.test(address) || !PLAIN_HOST.test(headers.host ?? '') ? undefined : this.#kept.get(address);
     return kept !== undefined && isSameFile(kept.facts, factsNow(kept.file)) && kept.response.send(request, response);

@@ -11,6 +11,7 @@ import { leadGuest } from './leadGuest.ts';
 import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFilm } from './serveFilm.ts';
+import { serveHomeSearch } from './serveHomeSearch.ts';
 import { servePages } from './servePages.ts';
 import { serveWorkerRemoval } from './serveWorkerRemoval.ts';
 
@@ -70,7 +71,11 @@ export function createGateway(surroundings: Surroundings): Hono {
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveWorkerRemoval);
   addWellKnown(app, { siteUrl, contactEmail });
   app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
-  app.on(['GET', 'HEAD'], '*', (context) => files.serve(context.req.raw));
+  app.on(
+    ['GET', 'HEAD'],
+    '*',
+    async (context) => (await serveHomeSearch({ files, api }, context.req.raw)) ?? files.serve(context.req.raw),
+  );
   app.all('*', () => methodNotAllowed(['GET', 'HEAD']));
   return app;
 }
