@@ -27,7 +27,8 @@ function parseScreen(parts: string[], language: string): Route | null {
     return screen === '404' ? { screen: 'notFound', language } : null;
   }
   if (screen === 'community') return parseCommunity(parts.slice(1), language);
-  if (screen === 'tag') return rest.length === 0 && SLUG.test(idText) ? { screen: 'tag', language, slug: idText } : null;
+  if (screen === 'tag')
+    return rest.length === 0 && SLUG.test(idText) ? { screen: 'tag', language, slug: idText } : null;
   const record = recordScreenAt(parts);
   if (record && parts.at(-1) === '0') return { screen: 'notFound', language, of: record };
   const id = parseId(record ? parts.at(-1) : idText);

@@ -1,5 +1,5 @@
 import { PAGE_KINDS, type PageKind } from '@common-ground/api/contracts/search/pageIndex.ts';
-import { parsePath } from '../../../routes.ts';
+import { parsePath } from '../../../parsePath.ts';
 import { findSection } from './findSection.ts';
 import type { HitText, PageHit, PageSearch } from './pagefindScript.d.ts';
 
