@@ -18,6 +18,7 @@ const UNITS_ALONE = [
   'site/src/components/toaster/{keptToast,showCatalogueToast}.test.ts',
   'site/src/screens/bookmarks/bookmarks.test.ts',
   'site/src/screens/learning/progress/learningProgress.test.ts',
+  'site/src/screens/search/OtherPages.test.tsx',
   'cms/src/publisher/{LockConnection,StaticTree}.test.ts',
   'cms/src/publisher/pageIndex/writeIndex.test.ts',
 ];

@@ -1,3 +1,4 @@
+import { directionIn } from '@common-ground/api/contracts/languages.ts';
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { useEffect, useState } from 'react';
 import { Marked } from '../../components/passage/Marked.tsx';
@@ -19,7 +20,7 @@ export function OtherPages({ text, lang, words }: Props) {
           <h3 id={`other-${kind}`}>{kind === 'helpLines' ? words.helpLines : words[kind]}</h3>
           <ul className="mt-2 grid max-w-measure gap-4">
             {pages.map((page) => (
-              <PageResult key={page.href} page={page} />
+              <PageResult key={page.href} page={page} lang={lang} />
             ))}
           </ul>
         </section>
@@ -28,9 +29,11 @@ export function OtherPages({ text, lang, words }: Props) {
   );
 }
 
-function PageResult({ page: { href, title, heading, excerpt, marks } }: { page: FoundSitePage }) {
+function PageResult({ page, lang }: { page: FoundSitePage; lang: string }) {
+  const { href, title, heading, excerpt, marks, language } = page;
+  const own = language === lang ? {} : { lang: language, dir: directionIn(language) };
   return (
-    <li>
+    <li {...own}>
       <a className="touch font-[550]" href={href}>
         <Text>{title}</Text>
         {heading && heading !== title && <Text>{` › ${heading}`}</Text>}
