@@ -120,11 +120,11 @@ export class SearchIndex {
     const key = toNameKey(text);
     const exact = this.#byName.get(key) ?? new Set();
     const size = Math.max(this.size, LEAST_SIZE);
-    const asked = { slots, key, exact, entries: this.#entries, terms: this.#all, size };
-    const top = selectTop(asked);
+    const textSearch = { slots, key, exact, entries: this.#entries, terms: this.#all, size };
+    const top = selectTop(textSearch);
     const meant = slots.flatMap(({ terms }) => [...terms]);
     return {
-      isFitting: judgeFit(top, asked),
+      isFitting: judgeFit(top, textSearch),
       hits: top.map(toSearchHit),
       corrected: correctText(text, slots),
       stems: new Map(meant.map(([term, quality]) => [term.stem, quality * toRarity(term.postings, size)])),

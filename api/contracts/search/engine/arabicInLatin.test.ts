@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isLatinText, toConsonants } from './arabicInLatin.ts';
 import { toSearchWords } from './words.ts';
 
-describe('consonants', () => {
+describe('toConsonants', () => {
   it.each([
     ['tawa7od', 'التوحد'],
     ['tawahhud', 'التوحد'],
@@ -11,12 +11,12 @@ describe('consonants', () => {
     ['sara3', 'صرع'],
     ['5araf', 'خرف'],
     ['shalal', 'شلل'],
-  ])('of "%s" are those of "%s"', (latin, arabic) => {
+  ])('makes "%s" and "%s" meet', (latin, arabic) => {
     const [word = ''] = toSearchWords(arabic);
     expect(toConsonants(latin)).toBe(toConsonants(word));
   });
 
-  it('of different words differ', () => expect(toConsonants('sara3')).not.toBe(toConsonants('5araf')));
+  it('keeps different words apart', () => expect(toConsonants('sara3')).not.toBe(toConsonants('5araf')));
 });
 
 it('takes Latin letters, digits and apostrophes for Arabic in Latin letters, and nothing else', () => {

@@ -16,7 +16,7 @@ export type EntrySource = {
   body: readonly string[];
 };
 
-/** What an index stores of a record in one language. Made once per publication, for server and browser alike. */
+/** Entry of an index: a record in one language. Made once per publication, for server and browser alike. */
 export type SearchEntry = {
   id: number;
   names: string[];

@@ -1,4 +1,4 @@
-import { type Asked, type TopHit, toHighestRarity, weighSlot } from './selectTop.ts';
+import { type TextSearch, type TopHit, toHighestRarity, weighSlot } from './selectTop.ts';
 
 /** Coefficients of a logistic function, fitted to judged queries and to subjects without a page (decision 058). */
 const FIT = { base: -7.09, cover: 4.05, phrase: 3.68, strength: 2.8, unknown: 0.33, words: 0.72 };
@@ -6,12 +6,12 @@ const SURE_QUALITY = 0.4;
 const LOOKED_AT = 3;
 
 /** Returns whether an entry is about the text, so that it may be offered as the answer. */
-export function judgeFit(top: readonly TopHit[], { slots, size }: Asked): boolean {
+export function judgeFit(top: readonly TopHit[], { slots, size }: TextSearch): boolean {
   const [first] = top;
   if (!first) return false;
   if (first.isExact) return true;
   const phrases = top.slice(0, LOOKED_AT).filter(({ phraseQuality }) => phraseQuality > SURE_QUALITY);
-  const weigh = (some: Asked['slots']) => some.reduce((sum, slot) => sum + weighSlot(slot, size), 0);
+  const weigh = (some: TextSearch['slots']) => some.reduce((sum, slot) => sum + weighSlot(slot, size), 0);
   const features = {
     cover: first.cover,
     phrase: Math.max(0, ...phrases.map(({ phraseCover }) => phraseCover)),

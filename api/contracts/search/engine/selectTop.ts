@@ -12,7 +12,7 @@ export type IndexedEntry = {
   terms: Uint32Array;
 };
 
-export type Asked = {
+export type TextSearch = {
   slots: readonly Slot[];
   /** The whole text as names are compared. */
   key: string;
@@ -50,10 +50,10 @@ const MAIN_NAME = 1.15;
 const EXACT_NAME = { main: 9, other: 6 };
 
 /** Returns the best entries for the words of a text, best first: first by single words, then by whole names. */
-export function selectTop(asked: Asked): TopHit[] {
-  const { slots, exact, entries, size } = asked;
+export function selectTop(search: TextSearch): TopHit[] {
+  const { slots, exact, entries, size } = search;
   const total = slots.reduce((sum, slot) => sum + weighSlot(slot, size), 0) || 1;
-  const { scores, covers, touched } = scoreWords(asked);
+  const { scores, covers, touched } = scoreWords(search);
   const least = LEAST_SHARE * touched.reduce((most, place) => Math.max(most, Number(scores[place])), 0);
   const best = touched
     .filter((place) => Number(scores[place]) >= least)
@@ -63,8 +63,8 @@ export function selectTop(asked: Asked): TopHit[] {
   return [...new Set([...best, ...exact])]
     .map((place) => {
       const entry = entries[place] as IndexedEntry;
-      const phrase = findBestPhrase(entry, rated, asked);
-      const name = exact.has(place) ? entry.names.findIndex((name) => toNameKey(name) === asked.key) : phrase.name;
+      const phrase = findBestPhrase(entry, rated, search);
+      const name = exact.has(place) ? entry.names.findIndex((name) => toNameKey(name) === search.key) : phrase.name;
       const bonus = exact.has(place) ? EXACT_NAME[name === 0 ? 'main' : 'other'] * toHighestRarity(size) : 0;
       return {
         entry,
@@ -88,7 +88,7 @@ export function weighSlot({ terms, isKnown }: Slot, size: number): number {
   return isKnown ? least : Math.max(least, toHighestRarity(size) * UNKNOWN);
 }
 
-function scoreWords({ slots, entries, size }: Asked) {
+function scoreWords({ slots, entries, size }: TextSearch) {
   const scores = new Float32Array(entries.length);
   const covers = new Float32Array(entries.length);
   /** Impact of the best term of the current slot. */
@@ -123,7 +123,7 @@ function readMeanings(slots: readonly Slot[], size: number): Meanings {
 }
 
 /** Finds the name or hidden term that says most: the rarity of its words that are meant, by their share of it. */
-function findBestPhrase({ phrases, names }: IndexedEntry, meanings: Meanings, { terms, size }: Asked) {
+function findBestPhrase({ phrases, names }: IndexedEntry, meanings: Meanings, { terms, size }: TextSearch) {
   const best: { value: number; quality: number; name: number | null } = { value: 0, quality: 0, name: null };
   for (let at = 0, nth = 0; at < phrases.length; nth += 1) {
     const numbers = phrases.subarray(at + 1, at + 1 + Number(phrases[at]));

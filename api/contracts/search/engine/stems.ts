@@ -1,7 +1,7 @@
 /** Returns the stem of a folded word, by which its forms meet. */
 export type Stemmer = (word: string) => string;
 
-/** What the engine needs to know of a language. */
+/** A language with its rules for words. */
 export type SearchLanguage = {
   code: string;
   stem: Stemmer;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { splitSearchWords, toNameKey, toSearchWords } from './words.ts';
 
-describe('search words', () => {
+describe('splitSearchWords', () => {
   it.each([
     ['Ménière’s  Disease', ['meniere', 'disease']],
     ['A.D.H.D. in adults', ['adhd', 'in', 'adults']],
@@ -11,9 +11,9 @@ describe('search words', () => {
     ['İstanbul Straße', ['istanbul', 'strasse']],
     ['invi\u00adsible\u200b', ['invisible']],
     [' -- ', []],
-  ])('of "%s" are folded to %j', (text, words) => expect(toSearchWords(text)).toEqual(words));
+  ])('folds "%s" to %j', (text, words) => expect(toSearchWords(text)).toEqual(words));
 
-  it('have the places of the typed words', () => {
+  it('returns the places of the typed words', () => {
     const text = 'My son’s A.D.D.';
     const shown = splitSearchWords(text).map(({ word, start, end }) => [word, text.slice(start, end)]);
     expect(shown).toEqual([
@@ -23,7 +23,7 @@ describe('search words', () => {
     ]);
   });
 
-  it('give the same key to names that differ in spaces, hyphens, accents or case', () => {
+  it('leads to one key for names that differ in spaces, hyphens, accents or case', () => {
     expect(new Set(['Spina bifida', 'SPINA-BIFIDA', 'spinabífida'].map(toNameKey))).toEqual(new Set(['spinabifida']));
   });
 });

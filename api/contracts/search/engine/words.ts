@@ -3,24 +3,20 @@ export type SearchWord = { word: string; start: number; end: number };
 
 const WORD = /[\p{L}\p{N}\p{M}\u00ad\u200b-\u200f]+/gu;
 /** English possessive: "Down's" is the word "down". */
-const POSSESSIVE = /['’]s(?!\p{L})/gu;
+const POSSESSIVE = /['’]s(?!\p{L})/giu;
 const LETTERS_WITH_DOTS = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}\p{L}?(?![\p{L}\p{N}])/gu;
-const SIMILAR_LETTERS: Record<string, string> = {
-  ...{ أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ى: 'ي', ة: 'ه', ؤ: 'و', ئ: 'ي', ک: 'ك', ی: 'ي', ـ: '', ء: '' },
-  ...{ æ: 'ae', œ: 'oe', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' },
-};
-const SIMILAR = new RegExp(`[${Object.keys(SIMILAR_LETTERS).join('')}]`, 'gu');
+const foldSimilar = toReplacer(
+  '[أإآٱ]>ا [ىئی]>ي ة>ه ؤ>و ک>ك [ـء]> æ>ae œ>oe ß>ss ø>o ł>l đ>d ı>i \\p{M}|[\\u00ad\\u200b-\\u200f]>',
+);
 
 /** Returns a text without case, accents, vowel marks and invisible characters, and with one form of similar letters. */
 export function foldLetters(text: string): string {
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(SIMILAR, (letter) => SIMILAR_LETTERS[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/[\p{M}\u00ad\u200b-\u200f]/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  // Compatibility forms first, such as ﻻ; then letters with marks are one letter, and others are divided from them.
+  return foldSimilar(foldSimilar(text.toLowerCase().normalize('NFKC')).normalize('NFKD')).replace(
+    /[٠-٩۰-۹]/g,
+    (digit) => String(digit.charCodeAt(0) & 15),
+  );
 }
 
 /** Splits a text into folded words. Apostrophes and hyphens divide words, and A.D.H.D. is the word "adhd". */
@@ -46,6 +42,6 @@ export function toNameKey(name: string): string {
 /** Compiles "pattern>replacement" rules, which are applied in their order. */
 export function toReplacer(rules: string): (word: string) => string {
   const parts = rules.split(/\s+/).map((rule) => rule.split('>') as [string, string]);
-  const replacements = parts.map(([pattern, replacement]) => [new RegExp(pattern, 'g'), replacement] as const);
+  const replacements = parts.map(([pattern, replacement]) => [new RegExp(pattern, 'gu'), replacement] as const);
   return (word) => replacements.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), word);
 }

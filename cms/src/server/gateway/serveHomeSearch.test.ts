@@ -47,7 +47,7 @@ const ask = (address: string, init?: RequestInit) => {
 };
 
 describe('a home page with a search', () => {
-  it('has the results where the place for them is, within noscript, and a title that names the search', async () => {
+  it('has the results in the noscript element, and a title that names the search', async () => {
     const html = await (await ask('/?search=adhd')).text();
     expect(html).toMatch(/<noscript><section.*Found for adhd.*<\/section>\n?<\/noscript><p>Island<\/p>/s);
     expect(html).toContain('<title>Search Results for “adhd” · Common Ground</title>');

@@ -152,7 +152,7 @@ it('deletes what a closed tab left in the cache', async () => {
   expect(server.kept()).toEqual(OF_ONE);
 });
 
-it('saves a whole language with its search indexes, without the forum, and names in all languages', async () => {
+it('saves a language with its search indexes, without the forum, and names in all languages', async () => {
   const { site } = server;
   site.set('/api/offline-pages?kind=language&lang=en', described('/', ['/', '/condition/1']));
   site.set('/', page('old'));
