@@ -15,15 +15,7 @@ const inventory: Inventory = {
 };
 const NOTHING: Affected = { own: [], others: [], names: [], wideNames: [], relatedTo: [], entries: [], counted: [] };
 const condition = { kind: 'condition' as const, id: 7, isListed: false, isNamed: false, categories: [1], tags: [] };
-const translation = {
-  kind: 'condition-translation' as const,
-  id: 7,
-  language: 2,
-  isListed: false,
-  isNamed: false,
-  isNote: false,
-  tags: [],
-};
+const translation = { ...condition, kind: 'condition-translation' as const, language: 2, isNote: false };
 const category = { kind: 'category', id: 2, isListed: false, isTextOnly: false } as const;
 
 const reworded: Affected = {
@@ -63,9 +55,9 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     { ...NOTHING, others: ['/condition/7', '/ar/condition/7'], names: ['newest:en', 'newest:ar'] },
   ],
   [
-    'the search entry alone for changed search terms',
+    'the search entry and the lists of all names for changed search terms',
     { kind: 'search-terms', id: 7, language: 2 },
-    { ...NOTHING, entries: [{ language: 'ar', conditionId: 7 }] },
+    { ...NOTHING, wideNames: ['names:ar'], entries: [{ language: 'ar', conditionId: 7 }] },
   ],
   ['nothing for search terms in a language that is not active', { kind: 'search-terms', id: 7, language: 3 }, NOTHING],
   [

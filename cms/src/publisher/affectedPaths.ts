@@ -87,7 +87,9 @@ export function affectedPaths(
     }
     case 'search-terms': {
       const code = inventory.languages.get(change.language);
-      return code === undefined ? NOTHING : { ...NOTHING, entries: [{ language: code, conditionId: change.id }] };
+      if (code === undefined) return NOTHING;
+      // Lists A to Z leave out other names that are search terms.
+      return { ...NOTHING, wideNames: [dependency.names(code)], entries: [{ language: code, conditionId: change.id }] };
     }
     case 'page':
       return {

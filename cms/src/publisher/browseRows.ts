@@ -3,12 +3,6 @@ import { z } from 'zod';
 import { CARD, CARD_ROW, type CardRow, type ConditionKey, WANTED, WANTED_TRANSLATION } from './contentRows.ts';
 import type { Sql } from './Sql.ts';
 
-/**
- * Selects the hidden search terms of a condition (`c`) in a language (`wanted`), which no list shows. Null until the table
- * of these terms exists.
- */
-const HIDDEN_TERMS = 'NULL::jsonb';
-
 const NAMES = defineStatement({
   name: 'publisher-names',
   row: {
@@ -23,8 +17,9 @@ const NAMES = defineStatement({
     hiddenTerms: json<string[] | null>(),
   },
   text: `SELECT c.id, c.category_id AS "categoryId", c.name, t.name AS "translatedName",
-           c.aliases, t.aliases AS "translatedAliases", c.tags, t.tags AS "translatedTags", ${HIDDEN_TERMS} AS "hiddenTerms"
+           c.aliases, t.aliases AS "translatedAliases", c.tags, t.tags AS "translatedTags", s.terms AS "hiddenTerms"
          FROM conditions c CROSS JOIN (SELECT $1::int) AS wanted(language_id) ${WANTED_TRANSLATION}
+         LEFT JOIN search_terms s ON s.condition_id = c.id AND s.language_id = wanted.language_id
          WHERE c._status = 'published' ORDER BY c.id`,
 });
 export type NameRow = RowFrom<typeof NAMES>;
