@@ -33,6 +33,18 @@ describe('lists A to Z', () => {
     expect((await site.text('conditions.html')).match(/Okapi \d, see/g)).toHaveLength(MAX_SHOWN_ALIASES);
   });
 
+  it('leave out other names that become hidden search terms', async () => {
+    await cms.publish('conditions', 6, { aliases: ['Ibex name', 'Tapir feeling'] });
+    await site.settle();
+    await site.pool.query(
+      `INSERT INTO search_terms (condition_id, language_id, terms) SELECT 6, id, '["tapir feeling"]' FROM languages WHERE code = 'en'
+       ON CONFLICT (condition_id, language_id) DO UPDATE SET terms = excluded.terms`,
+    );
+    expect(await site.changes()).toContain('conditions.html');
+    const list = await site.text('conditions.html');
+    expect([list.includes('Ibex name, see'), list.includes('Tapir feeling')]).toEqual([true, false]);
+  });
+
   it('stay as they are when another text of a condition changes', async () => {
     site.rendered.length = 0;
     await cms.publish('conditions', 3, { overview: 'Reworded.' });
