@@ -49,7 +49,7 @@ export function findHits({
   accepts = () => true,
   toNameLanguage = () => own.language.code,
 }: HitSearch): ListedHits {
-  const result = searchIn(own, others, text, { isExact });
+  const result = searchIn(own, others, text, { isExact, accepts });
   const isOwn = result.language === own.language.code;
   const index = isOwn ? own : others.find(({ language }) => language.code === result.language);
   const toListed = ({ id, name, isNamed }: SearchHit): ListedHit => {
@@ -60,18 +60,17 @@ export function findHits({
   };
   const { stems, corrected } = result;
   if (result.isFitting) {
-    const hits = selectHits(result.hits, accepts).slice(0, FOUND_CONDITIONS).map(toListed);
-    const hasPage = hits.length > 0;
-    return { searchedFor: hasPage ? corrected : null, hasPage, hits, near: [], stems };
+    const hits = selectHits(result.hits).slice(0, FOUND_CONDITIONS).map(toListed);
+    return { searchedFor: corrected, hasPage: true, hits, near: [], stems };
   }
   // A page near a corrected word may have nothing to do with the text: near "weather" are pages about weakness.
-  const exact = own.search(text, { isExact: true });
-  const named = exact.hits.filter(({ id }) => accepts(id) && isInName(text, id, own));
+  const exact = own.search(text, { isExact: true, accepts });
+  const named = exact.hits.filter(({ id }) => isInName(text, id, own));
   if (named.length > 0) {
     const hits = named.slice(0, FOUND_CONDITIONS).map(({ id }) => ({ id, isNamed: true, match: null }));
     return { searchedFor: null, hasPage: true, hits, near: [], stems: exact.stems };
   }
-  const near = selectHits(exact.hits, accepts).slice(0, NEAR_CONDITIONS);
+  const near = selectHits(exact.hits).slice(0, NEAR_CONDITIONS);
   return { searchedFor: null, hasPage: false, hits: [], near: near.map(toListed), stems: exact.stems };
 }
 
@@ -83,8 +82,7 @@ function isInName(text: string, id: number, own: SearchIndex): boolean {
   return words.length > 0 && words.every((word) => stems.has(stem(word)));
 }
 
-function selectHits(hits: readonly SearchHit[], accepts: (id: number) => boolean): SearchHit[] {
-  const accepted = hits.filter(({ id }) => accepts(id));
-  const least = LEAST_SHARE * (accepted[0]?.score ?? 0);
-  return accepted.filter(({ score }) => score >= least);
+function selectHits(hits: readonly SearchHit[]): SearchHit[] {
+  const least = LEAST_SHARE * (hits[0]?.score ?? 0);
+  return hits.filter(({ score }) => score >= least);
 }

@@ -17,6 +17,13 @@ export type SearchHit = {
   isNamed: boolean;
 };
 
+export type SearchOptions = {
+  /** Whether words are searched as they are typed, without corrections. */
+  isExact?: boolean;
+  /** Whether an entry may be found, by its id. All may without it. */
+  accepts?: (id: number) => boolean;
+};
+
 export type SearchResult = {
   /** Whether an entry is about the text. Otherwise the hits only mention words of the text. */
   isFitting: boolean;
@@ -114,13 +121,12 @@ export class SearchIndex {
     this.#lexicon.vocabulary.complete('');
   }
 
-  /** @param isExact whether words are searched as they are typed, without corrections */
-  search(text: string, { isExact = false } = {}): SearchResult {
+  search(text: string, { isExact = false, accepts = () => true }: SearchOptions = {}): SearchResult {
     const slots = readSlots(text, this.#lexicon, isExact);
     const key = toNameKey(text);
     const exact = this.#byName.get(key) ?? new Set();
     const size = Math.max(this.size, LEAST_SIZE);
-    const textSearch = { slots, key, exact, entries: this.#entries, terms: this.#all, size };
+    const textSearch = { slots, key, exact, entries: this.#entries, terms: this.#all, size, accepts };
     const top = selectTop(textSearch);
     const meant = slots.flatMap(({ terms }) => [...terms]);
     return {

@@ -19,11 +19,11 @@ export function findPassage(
   let most = 0;
   for (const sentence of sentences) {
     let value = 0;
-    const found = new Set<string>();
+    const found: string[] = [];
     for (const stem of sentence.stems) {
       const rarity = stems.get(stem);
-      if (rarity === undefined || found.has(stem)) continue;
-      found.add(stem);
+      if (rarity === undefined || found.includes(stem)) continue;
+      found.push(stem);
       value += rarity;
     }
     if (value > most) [best, most] = [sentence, value];

@@ -1,4 +1,4 @@
-import type { SearchIndex, SearchResult } from './SearchIndex.ts';
+import type { SearchIndex, SearchOptions, SearchResult } from './SearchIndex.ts';
 
 export type LanguageResult = SearchResult & {
   /** Code of the language whose names the first hits match. */
@@ -14,13 +14,13 @@ export function searchIn(
   own: SearchIndex,
   others: readonly SearchIndex[],
   text: string,
-  options?: { isExact?: boolean },
+  options?: SearchOptions,
 ): LanguageResult {
   const found = own.search(text, options);
   const result = { ...found, language: own.language.code };
   if (found.isFitting) return result;
   for (const other of others) {
-    const { hits } = other.search(text, { isExact: true });
+    const { hits } = other.search(text, { ...options, isExact: true });
     const named = hits.filter(({ isNamed, id }) => isNamed && own.has(id));
     if (named.length > 0)
       return { ...result, isFitting: true, corrected: null, hits: named, language: other.language.code };

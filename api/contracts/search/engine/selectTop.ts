@@ -23,6 +23,8 @@ export type TextSearch = {
   terms: readonly Term[];
   /** Number of entries. */
   size: number;
+  /** Whether an entry may be found, by its id. */
+  accepts: (id: number) => boolean;
 };
 
 export type TopHit = {
@@ -51,16 +53,18 @@ const EXACT_NAME = { main: 9, other: 6 };
 
 /** Returns the best entries for the words of a text, best first: first by single words, then by whole names. */
 export function selectTop(search: TextSearch): TopHit[] {
-  const { slots, exact, entries, size } = search;
+  const { slots, exact, entries, size, accepts } = search;
+  const isAccepted = (place: number) => accepts((entries[place] as IndexedEntry).id);
   const total = slots.reduce((sum, slot) => sum + weighSlot(slot, size), 0) || 1;
   const { scores, covers, touched } = scoreWords(search);
-  const least = LEAST_SHARE * touched.reduce((most, place) => Math.max(most, Number(scores[place])), 0);
-  const best = touched
+  const found = touched.filter(isAccepted);
+  const least = LEAST_SHARE * found.reduce((most, place) => Math.max(most, Number(scores[place])), 0);
+  const best = found
     .filter((place) => Number(scores[place]) >= least)
     .sort((a, b) => Number(scores[b]) - Number(scores[a]))
     .slice(0, MAX_HITS);
   const rated = readMeanings(slots, size);
-  return [...new Set([...best, ...exact])]
+  return [...new Set([...best, ...[...exact].filter(isAccepted)])]
     .map((place) => {
       const entry = entries[place] as IndexedEntry;
       const phrase = findBestPhrase(entry, rated, search);
