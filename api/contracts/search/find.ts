@@ -19,7 +19,18 @@ export const passageSchema = z
   .meta({ id: 'Passage' });
 export type Passage = z.infer<typeof passageSchema>;
 
+/** Fields that results show. The texts of whole pages would make each response ten times as long. */
 const foundConditionSchema = searchedConditionSchema
+  .pick({
+    id: true,
+    categoryId: true,
+    lastUpdated: true,
+    name: true,
+    summary: true,
+    tags: true,
+    translation: true,
+    match: true,
+  })
   .extend({
     passage: passageSchema
       .nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { conditionSchema } from '../encyclopedia/conditions.ts';
-import { SEARCH_RESULTS, SEARCH_TEXT_LENGTH } from '../limits.ts';
+import { FOUND_CONDITIONS, SEARCH_RESULTS, SEARCH_TEXT_LENGTH } from '../limits.ts';
 import { languageParameter, searchTextParameter } from '../parameters.ts';
 
 export const searchedConditionSchema = conditionSchema
@@ -26,7 +26,7 @@ export const searchConditions = defineCall({
   name: 'searchConditions',
   method: 'GET',
   path: '/api/localized/search',
-  summary: `The conditions that a text finds, best first, at most ${SEARCH_RESULTS}; without a text, all by id`,
+  summary: `Conditions about a text, best first, at most ${FOUND_CONDITIONS}; without a text, the first ${SEARCH_RESULTS} by id`,
   tag: 'Localized',
   query: z.object({
     q: searchTextParameter.meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),

@@ -25,6 +25,12 @@ export const chartTexts = inLanguage(
 export const chatScreenTexts = inLanguage(
   await readEach<typeof import('./en/chat/screens.ts')>((code) => import(`./${code}/chat/screens.ts`)),
 );
+/** Headings of a condition page. */
+export const sectionTexts = inLanguage(
+  await readEach<typeof import('./en/encyclopedia/sections.ts')>(
+    (code) => import(`./${code}/encyclopedia/sections.ts`),
+  ),
+);
 export const learningTexts = inLanguage(
   await readEach<typeof import('./en/learning.ts')>((code) => import(`./${code}/learning.ts`)),
 );

@@ -8,6 +8,8 @@ const MAX_ADDRESSES = 20_000;
 const MAX_ADDRESS_LENGTH = 300;
 
 type Entry = { response: CachedResponse; tags: string[] };
+/** Gets the dropped tags; null when everything is dropped. */
+type DropListener = (tags: ReadonlySet<string> | null) => void;
 
 /**
  * Caches responses by request, and drops them by tags. A load that began before a drop is not stored, and requests
@@ -23,6 +25,7 @@ export class ResponseCache {
   /** Loads in progress that began after the last drop, which replaced the map. */
   #loads = new Map<string, Promise<CachedResponse>>();
   #isStoring = false;
+  readonly #dropListeners: DropListener[] = [];
 
   constructor({ maxBytes = MAX_BYTES }: { maxBytes?: number } = {}) {
     this.#entries = new LRUCache({
@@ -54,9 +57,16 @@ export class ResponseCache {
     this.#isStoring = false;
   }
 
+  /** Calls the listener at each drop, for what else is stored in memory. */
+  onDrop(listener: DropListener): void {
+    this.#dropListeners.push(listener);
+  }
+
   drop(tags: Iterable<string>): void {
     this.#loads = new Map();
-    for (const tag of tags) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
+    const dropped = new Set(tags);
+    for (const listener of this.#dropListeners) listener(dropped);
+    for (const tag of dropped) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#entries.delete(key);
   }
 
   dropAll(): void {
@@ -64,6 +74,7 @@ export class ResponseCache {
     this.#entries.clear();
     this.#facts.clear();
     this.#keys.clear();
+    for (const listener of this.#dropListeners) listener(null);
   }
 
   /** Returns the cached response, or loads it. Simultaneous requests for one key share a load. */

@@ -8,6 +8,8 @@ export type ContentChange = {
   corrections?: 'all';
   /** Answers of the chat assistant, or records on which their links depend, except conditions and categories. */
   chatAnswers?: number[] | 'all';
+  /** Search entries. Readers look for those with a newer revision (`findIndexes`). */
+  search?: 'all';
   /** Conditions of which only a count changed. Cached lists keep the old count until something else changes. */
   counts?: number[] | 'all';
 };
@@ -19,6 +21,7 @@ export const HELP_LINES_TAG = 'help-lines';
 export const DUTY_TAG = 'moderator-duty';
 export const CORRECTIONS_TAG = 'corrections';
 export const CHAT_ANSWERS_TAG = 'chat-answers';
+export const SEARCH_TAG = 'search';
 
 /** The tag `condition:*` is for a change that names no ids. */
 export function conditionTags(id: number): string[] {
@@ -39,6 +42,7 @@ export function toChangedTags(change: ContentChange): string[] | null {
     ...(change.helpLines === undefined ? [] : [HELP_LINES_TAG]),
     ...(change.moderatorDuty === undefined ? [] : [DUTY_TAG]),
     ...(change.corrections === undefined ? [] : [CORRECTIONS_TAG]),
+    ...(change.search === undefined ? [] : [SEARCH_TAG]),
     ...(change.chatAnswers === undefined ? [] : [CHAT_ANSWERS_TAG]),
   ];
 }

@@ -32,6 +32,8 @@ type SearchEntries = { update: (entries: readonly TouchedEntry[]) => Promise<voi
 
 /** Longest pause: a notification may be lost with its connection, and failures must be retried. */
 const LOOK_EVERY_MS = 5000;
+/** Search entries that are written together. A crash loses at most their work. */
+const ENTRIES_AT_A_TIME = 500;
 /** Pause after an error, which is only logged: the work is still in the database. */
 const PAUSE_MS = 1000;
 
@@ -40,7 +42,7 @@ export class Publisher {
   #options: Options;
   #duties = new PeriodicTasks();
   #lastPublish = new LastPublish();
-  #searchIndex: SearchEntries | undefined;
+  #searchEntries: SearchEntries | undefined;
   #awaited: (() => void)[] = [];
   #indexing: Promise<void> | undefined;
   #looping: Promise<void> | undefined;
@@ -64,13 +66,13 @@ export class Publisher {
   }
 
   /** Gives this publisher the work of the leader. The caller must hold the leader's lock. */
-  keep(searchIndex: SearchEntries, duties: readonly PeriodicTask[] = []): void {
-    this.#searchIndex = searchIndex;
+  keep(searchEntries: SearchEntries, duties: readonly PeriodicTask[] = []): void {
+    this.#searchEntries = searchEntries;
     this.add(duties);
   }
 
   get isKeeping(): boolean {
-    return this.#searchIndex !== undefined;
+    return this.#searchEntries !== undefined;
   }
 
   async stop(): Promise<void> {
@@ -154,13 +156,13 @@ export class Publisher {
   }
 
   async #end({ entries }: Due): Promise<void> {
-    if (entries && this.#searchIndex) this.#indexEntries(this.#searchIndex, entries);
+    if (entries && this.#searchEntries) this.#indexEntries(this.#searchEntries, entries.slice(0, ENTRIES_AT_A_TIME));
     await this.#lastPublish.end(this.#options.sql);
     for (const resolve of this.#awaited.splice(0)) resolve();
   }
 
-  #indexEntries(searchIndex: SearchEntries, entries: readonly DirtyEntry[]): void {
-    this.#indexing ??= this.#index(searchIndex, entries)
+  #indexEntries(searchEntries: SearchEntries, entries: readonly DirtyEntry[]): void {
+    this.#indexing ??= this.#index(searchEntries, entries)
       // Pauses without `#sleep`, whose `#wake` belongs to the loop.
       .catch((error: unknown) => {
         reportError(error);
@@ -172,10 +174,10 @@ export class Publisher {
       });
   }
 
-  async #index(searchIndex: SearchEntries, entries: readonly DirtyEntry[]): Promise<void> {
+  async #index(searchEntries: SearchEntries, entries: readonly DirtyEntry[]): Promise<void> {
     const { sql } = this.#options;
     try {
-      await searchIndex.update(entries.map(({ path }) => parseEntryPath(path)));
+      await searchEntries.update(entries.map(({ path }) => parseEntryPath(path)));
       await deleteDirtyEntries(sql, entries);
     } catch (error) {
       const reason = toFailureReason(error);

@@ -34,6 +34,10 @@ const translated: Affected = {
   names: ['condition:7:ar', 'shard:1', 'newest:ar'],
   entries: [{ language: 'ar', conditionId: 7 }],
 };
+const searchFiles: Affected['entries'] = [
+  { language: 'en', conditionId: 'file' },
+  { language: 'ar', conditionId: 'file' },
+];
 const shelf1 = [
   ...['/category/1', '/category/1/page/2', '/ar/category/1', '/ar/category/1/page/2'],
   ...['/conditions/1', '/ar/conditions/1'],
@@ -196,19 +200,20 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     },
   ],
   [
-    'the pages of a changed category in every language, and a wide dependency',
+    'the pages and search files of a changed category in every language, and a wide dependency',
     category,
     {
       ...NOTHING,
       own: ['/category/2'],
       others: shelf2,
       wideNames: ['category:2'],
+      entries: searchFiles,
     },
   ],
   [
     'only the English page of a reworded category, and the dependency on its text',
     { ...category, isTextOnly: true },
-    { ...NOTHING, own: ['/category/2'], wideNames: ['category-text:2'] },
+    { ...NOTHING, own: ['/category/2'], wideNames: ['category-text:2'], entries: searchFiles },
   ],
   [
     'the pages of a new or deleted category, and the dependency on all categories',
@@ -218,6 +223,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
       own: ['/category/3'],
       others: ['/category/3', '/ar/category/3', '/conditions/3', '/ar/conditions/3'],
       wideNames: ['category:3', 'categories'],
+      entries: searchFiles,
     },
   ],
 ];

@@ -56,6 +56,7 @@ export function affectedPaths(
         wideNames: change.isTextOnly
           ? [dependency.categoryText(change.id)]
           : [dependency.category(change.id), ...(change.isListed ? [dependency.categories()] : [])],
+        entries: languages.map((language) => ({ language, conditionId: 'file' })),
       };
     case 'category-translation': {
       const code = inventory.languages.get(change.language);
@@ -64,6 +65,7 @@ export function affectedPaths(
         ...NOTHING,
         own: [categoryPath(change.id, code)],
         wideNames: [dependency.categoryIn(change.id, code)],
+        entries: [{ language: code, conditionId: 'file' }],
       };
     }
     case 'condition-translation': {

@@ -3,9 +3,6 @@ import { defineStatement, execute, json, type RowFrom, selectRows } from '@commo
 import { z } from 'zod';
 import type { Sql } from './Sql.ts';
 
-/** The search entry of a condition in a language. `conditionId` is null for all entries of the language. */
-export type TouchedEntry = { language: string; conditionId: number | null };
-
 export type Failure = { path: string; reason: string };
 
 /** Number of tries after which a page is not retried by itself. The last try is about two minutes after the first. */
@@ -26,14 +23,20 @@ const OF_FORUM = /^(\/[a-zA-Z-]+)?\/community\//;
 
 const ENTRIES = `path LIKE '/search/%'`;
 
-/** A dirty entry of the search index has a path without a page: `/search/es/12`, or `/search/es` for all of them. */
+/**
+ * The search entry of a condition in a language. `conditionId` is null for all entries of the language, and `file` when
+ * only the file for browsers changes.
+ */
+export type TouchedEntry = { language: string; conditionId: number | 'file' | null };
+
+/** A dirty search entry has a path without a page: `/search/es/12`, or `/search/es` for all of them. */
 export function toEntryPath({ language, conditionId }: TouchedEntry): string {
   return conditionId === null ? `/search/${language}` : `/search/${language}/${conditionId}`;
 }
 
 export function parseEntryPath(mark: string): TouchedEntry {
   const [, , language = '', id] = mark.split('/');
-  return { language, conditionId: id === undefined ? null : Number(id) };
+  return { language, conditionId: id === undefined ? null : id === 'file' ? id : Number(id) };
 }
 
 // A change makes a failed page due without its backoff, and never lengthens the pause of another page.
@@ -70,7 +73,7 @@ export type DirtyEntry = { path: string; mark: string };
 
 const priority = z.literal(Object.values(PRIORITY));
 
-/** `entries` are not locked, because only the leader writes the search index. */
+/** `entries` are not locked, because only the leader writes search entries. */
 const DUE = defineStatement({
   name: 'publisher-due',
   row: {

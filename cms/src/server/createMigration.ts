@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import payload from 'payload';
-import { createPartsSql, createSearchedTextsFile } from '../payload/fields/textsInSql.ts';
+import { createPartsSql } from '../payload/fields/textsInSql.ts';
 
 /**
  * Payload's template of a migration is made for a bundler. Node runs migrations directly, so their import of types is
@@ -52,7 +52,6 @@ ${names.map((migration) => `  { name: '${migration}', up: m${migration}.up, down
 ];
 `,
 );
-writeFileSync(path.resolve(folder, '../sql/search/more.sql'), createSearchedTextsFile());
 process.exit(0);
 
 /** Counts the new texts when the migration adds text columns to conditions. */

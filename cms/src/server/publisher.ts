@@ -25,6 +25,7 @@ import {
 } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { StaticTree } from '../publisher/StaticTree.ts';
+import { SearchEntries } from '../publisher/searchEntries/SearchEntries.ts';
 import { sweepAssets } from '../publisher/sweepAssets.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
@@ -104,15 +105,16 @@ async function run(): Promise<void> {
   }
 
   const publisher = new Publisher({ sql, renderer, tree: pages, build });
+  const searchEntries = new SearchEntries({ sql, tree: pages });
   const pageIndex = new PageIndex({ sql, folder: tree.folder, databaseUrl });
-  const searchEntries = { update: async () => {} };
   let isKeeper = false;
   const keep = async () => {
     isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
+    await searchEntries.start();
     const dates = createScheduleTask({ database: sql, loadPayload });
-    const others = [buildGroup(sql, build), earlierBuildsGroup(build), indexGroup(pageIndex)];
-    const damage = createDamageTask(sql, pages, others);
+    const indexes = [indexGroup(searchEntries), indexGroup(pageIndex)];
+    const damage = createDamageTask(sql, pages, [buildGroup(sql, build), earlierBuildsGroup(build), ...indexes]);
     publisher.keep(searchEntries, [...createUpkeepTasks(sql), dates, damage, pageIndex.task]);
   };
   publisher.add([

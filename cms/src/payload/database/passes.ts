@@ -9,6 +9,7 @@ import type { SqlClient } from './readCatalog.ts';
 const PASSES: Record<string, (payload: Payload) => Promise<string>> = {
   '20261129_hold_translations': async (payload) =>
     (await import('./holdAllTranslations.ts')).holdAllTranslations(payload),
+  '20261129_search_entries': async (payload) => (await import('./fillSearch.ts')).fillSearch(payload),
 };
 
 /** Returns the passes that have not run. The caller must have applied the functions. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { BuildFiles } from '../BuildFiles.ts';
 import { hasDigest } from '../digests.ts';
 import { addDirtyPages } from '../marks.ts';
-import type { PageIndex } from '../pageIndex/PageIndex.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
 import type { StaticTree } from '../StaticTree.ts';
 import type { ExpectedFile, FileGroup } from './compareFiles.ts';
@@ -58,7 +57,12 @@ export function earlierBuildsGroup(build: BuildFiles): FileGroup {
   };
 }
 
-export function indexGroup(index: Pick<PageIndex, 'listFiles' | 'repair'>): FileGroup {
+type Index = {
+  listFiles: () => readonly ExpectedFile[] | Promise<readonly ExpectedFile[]>;
+  repair: FileGroup['repair'];
+};
+
+export function indexGroup(index: Index): FileGroup {
   return {
     list: inOrder(() => index.listFiles()),
     repair: (damaged) => index.repair(damaged),

@@ -10,7 +10,7 @@ const PATHS = [
   '/api/conditions/1',
   '/api/categories?limit=1',
   '/api/localized/search?q=pain',
-  '/api/localized/suggestions?q=pain',
+  '/api/localized/find?q=pain&uncounted=1',
   '/api/conditions/1/discussions?limit=1',
   '/api/forum/topics/page',
   '/api/learning-paths/1',
