@@ -3,7 +3,7 @@ import pg from 'pg';
 import { DEFAULT_ID, LANGUAGES } from './languages.ts';
 import { CATEGORIES, makeCondition, makeTranslations } from './makeConditions.ts';
 import { readSeedTexts } from './readSeedTexts.ts';
-import { finish, insert, prepare, writeSearchIndex, writeVersions } from './write.ts';
+import { finish, insert, prepare, writeSearchEntries, writeVersions } from './write.ts';
 
 type Generated = { translations: number; seconds: number };
 
@@ -33,7 +33,7 @@ export async function generate(given: { databaseUrl: string; conditions: number 
     }
     await writeVersions(client);
     await finish(client);
-    await writeSearchIndex(client, databaseUrl);
+    await writeSearchEntries(databaseUrl);
     return { translations, seconds: (performance.now() - started) / 1000 };
   } finally {
     await client.end();

@@ -1,9 +1,8 @@
+import { writeAllEntries } from '@common-ground/api/features/search/writeEntries.ts';
 import pg from 'pg';
 
 /** Tables whose triggers are off during the load: their work for each row is done once at the end. */
 const LOADED = ['languages', 'categories', 'category_translations', 'conditions', 'condition_translations'] as const;
-/** Conditions whose search entries one statement writes. */
-const INDEXED_AT_A_TIME = 100;
 
 /** Switches the triggers off until `finish`. Throws when the database holds conditions. */
 export async function prepare(client: pg.Client): Promise<void> {
@@ -41,19 +40,10 @@ export async function finish(client: pg.Client): Promise<void> {
   await client.query('VACUUM ANALYZE');
 }
 
-/** Writes the search index with the search schema's own function, over two connections. */
-export async function writeSearchIndex(client: pg.Client, databaseUrl: string): Promise<void> {
-  const shares = await client.query<{ ids: number[] }>(
-    `SELECT array_agg(id ORDER BY id) AS ids FROM conditions GROUP BY id / ${INDEXED_AT_A_TIME}`,
-  );
-  const waiting = shares.rows.values();
-  await Promise.all(
-    [1, 2].map(async () => {
-      const worker = new pg.Client({ connectionString: databaseUrl });
-      await worker.connect();
-      for (const { ids } of waiting) await worker.query('SELECT search.write_all($1)', [ids]);
-      await worker.end();
-    }),
-  );
-  await client.query('VACUUM ANALYZE search.entry, search.name, search.word');
+/** Writes the search entries of all languages, as the publisher does. */
+export async function writeSearchEntries(databaseUrl: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  await writeAllEntries(pool);
+  await pool.query('VACUUM ANALYZE search.entry');
+  await pool.end();
 }

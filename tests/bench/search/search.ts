@@ -1,12 +1,14 @@
+import autocannon from 'autocannon';
 import pg from 'pg';
 import { Judgement } from '../../search/Judgement.ts';
 import { JUDGED_CODES, type JudgedQuery, readJudgedQueries } from '../../search/judged.ts';
 import { makeSlips } from '../../search/slips.ts';
-import { atLeast, percentile, Report } from '../report/Report.ts';
-import { get } from '../stage/get.ts';
+import { atLeast, Report } from '../report/Report.ts';
+import { cpuSeconds, peakMemory } from '../stage/processFacts.ts';
 import type { Stage } from '../stage/Stage.ts';
+import type { Measured, Question } from './measureIndexes.ts';
 import { openPagefind } from './openPagefind.ts';
-import { makeSearches } from './searchTexts.ts';
+import { type AskedQuery, makeSearches } from './searchTexts.ts';
 
 const METHOD = [
   'Judged queries of tests/search/queries, in four languages, over the seed content. Success at 5: a right condition is among the first five.',
@@ -14,50 +16,78 @@ const METHOD = [
   'Product: /api/localized/search of the process that `npm start` runs, over loopback, one request after the other.',
   'Pagefind alone: one index for each language, of the page as HTML (name as h1, aliases as h2, tags, summary and sections), asked in Chromium with its own ranking.',
   'ILIKE: name, aliases, summary, tags or sections contain the text as it was typed, in the language of the page; names first, then by id.',
-  'Server time at 10,000 generated conditions in ten languages: the judged queries, and texts made from the names and pages that are there.',
+  'Generated conditions in four languages: the judged queries, and texts made from the names and pages that are there. Processor time is that of the handler of /api/localized/find in a process of its own; requests a second are those of one web process beside PostgreSQL and autocannon with 16 connections.',
+];
+
+/** Conditions of the larger sites, with the target for the processor time of a search in milliseconds, at p95. */
+const SIZES = [
+  { conditions: 1000, most: 1 },
+  { conditions: 10_000, most: 6 },
 ];
 
 export async function benchSearch(stage: Stage): Promise<void> {
   const { isQuick } = stage.options;
   const report = new Report('search', { isQuick, method: METHOD });
   const queries = readJudgedQueries().filter((_, place) => !isQuick || place % 10 === 0);
-  await judge({ stage, databaseUrl: await stage.seededDatabase(), queries, report });
-  const conditions = isQuick ? 100 : 10_000;
+  const seeded = await stage.seededDatabase();
+  await judge({ stage, databaseUrl: seeded, queries, report });
+  for (const { conditions, most } of isQuick ? [{ conditions: 100, most: 1 }] : SIZES)
+    await measureSize({ stage, report, judged: queries, conditions, most });
+  await report.finish(seeded);
+}
+
+type Size = { stage: Stage; report: Report; judged: JudgedQuery[]; conditions: number; most: number };
+
+/** Measures the search in four languages: alone in a process, and through a web process. */
+async function measureSize({ stage, report, judged, conditions, most }: Size): Promise<void> {
   const databaseUrl = await stage.database(conditions);
-  const { origin } = await stage.start(['web'], databaseUrl, 'api');
   const sql = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-  const kinds = { 'judged queries': queries.map(toSearchPath), ...(await makeSearches(sql, isQuick ? 5 : 60)) };
+  await sql.query('UPDATE languages SET is_active = code = ANY ($1)', [JUDGED_CODES]);
+  stage.options.say(`Searching ${conditions} conditions`);
+  const kinds = { 'judged queries': judged, ...(await makeSearches(sql, stage.options.isQuick ? 5 : 60)) };
+  const queries = Object.values(kinds).flat();
+  const at = `at ${conditions} conditions`;
+  const helper = await stage.helper('search/measureIndexes.ts', { NODE_ENV: 'production' }, ['--expose-gc']);
+  const measured = await helper.ask<Measured>({ databaseUrl, queries } satisfies Question);
+  await helper.stop();
+  report.times('processor time of a search', at, measured.times, most);
+  report.add({ what: `loading all entries, ${at}`, value: measured.loadSeconds, unit: 's' });
+  report.add({ what: `longest turn of loading, ${at}`, value: measured.longestTurn, unit: 'ms' });
+  report.add({ what: `memory of the indexes, ${at}`, value: measured.addedMB, unit: 'MB' });
+  await measureWeb({ stage, report, databaseUrl, queries, at });
+  await sql.query('UPDATE languages SET is_active = true');
   await sql.end();
-  stage.options.say('Search');
-  await measureSearches({ origin, kinds, report, at: `at ${conditions} conditions` });
-  await report.finish(databaseUrl);
 }
 
-type Searches = { origin: string; kinds: Record<string, string[]>; report: Report; at: string };
+type Web = { stage: Stage; report: Report; databaseUrl: string; queries: AskedQuery[]; at: string };
 
-async function measureSearches({ origin, kinds, report, at }: Searches): Promise<void> {
-  // The first requests run code and statements for the first time, so they are not counted.
-  for (const paths of Object.values(kinds)) await measureTimes(origin, paths.slice(0, 5));
-  const all: number[] = [];
-  for (const [kind, paths] of Object.entries(kinds)) {
-    const times = await measureTimes(origin, paths);
-    all.push(...times);
-    report.note(
-      `${kind}, p50 and p95 in ms: ${percentile(times, 50).toFixed(1)} and ${percentile(times, 95).toFixed(1)}`,
-    );
+async function measureWeb({ stage, report, databaseUrl, queries, at }: Web): Promise<void> {
+  const site = await stage.start(['web'], databaseUrl, `web-${at.replace(/\D/g, '')}`);
+  const seconds = stage.options.isQuick ? 1 : 10;
+  for (const [name, toPath] of Object.entries({ find: toFindPath, search: toSearchPath })) {
+    const requests = queries.map((query) => ({ method: 'GET' as const, path: toPath(query) }));
+    await autocannon({ url: site.origin, connections: 16, duration: 2, requests });
+    const before = cpuSeconds(site.pids[0]);
+    const result = await autocannon({
+      url: site.origin,
+      connections: 16,
+      duration: seconds,
+      requests,
+    });
+    const failed = result.non2xx + result.errors + result.timeouts;
+    if (failed > 0) throw new Error(`${failed} requests of ${name} failed`);
+    report.add({
+      what: `requests a second, ${name}, ${at}`,
+      value: result.requests.total / result.duration,
+      unit: '1/s',
+    });
   }
-  report.times('search', at, all, 30);
-}
-
-async function measureTimes(origin: string, paths: string[]): Promise<number[]> {
-  const times: number[] = [];
-  for (const path of paths) {
-    const started = performance.now();
-    const { status } = await get(origin + path);
-    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
-    times.push(performance.now() - started);
-  }
-  return times;
+  report.add({
+    what: `peak memory of the web process, ${at}`,
+    value: peakMemory(site.pids[0]) ?? Number.NaN,
+    unit: 'MB',
+  });
+  await site.stop();
 }
 
 type Judging = { stage: Stage; databaseUrl: string; queries: JudgedQuery[]; report: Report };
@@ -91,7 +121,7 @@ async function judge({ stage, databaseUrl, queries, report }: Judging): Promise<
       if (name === 'product') report.note(`product by language: ${byLanguage(judgement)}`);
       addSuccess(report, `${name}, slips in names`, await Judgement.of(slips, find));
     }
-    report.times('search', 'at the seed content', times);
+    report.times('a request', 'at the seed content', times);
   } finally {
     await pagefind.close();
     await sql.end();
@@ -115,8 +145,12 @@ async function findWithIlike(sql: pg.Pool, { q, language }: JudgedQuery): Promis
   return rows.map(({ id }) => id);
 }
 
-function toSearchPath({ q, language }: JudgedQuery): string {
+function toSearchPath({ q, language }: AskedQuery): string {
   return `/api/localized/search?${new URLSearchParams({ q, lang: language })}`;
+}
+
+function toFindPath({ q, language }: AskedQuery): string {
+  return `/api/localized/find?${new URLSearchParams({ q, lang: language, uncounted: '1' })}`;
 }
 
 function addSuccess(report: Report, name: string, judgement: Judgement): void {

@@ -4,10 +4,13 @@ import { Random } from '../generator/Random.ts';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Returns search paths by kind of text. The texts are made from names and overviews in the database. */
-export async function makeSearches(sql: Pool, each: number): Promise<Record<string, string[]>> {
+export type AskedQuery = { q: string; language: string };
+
+/** Returns searches by kind of text. The texts are made from names and overviews in the database. */
+export async function makeSearches(sql: Pool, each: number): Promise<Record<string, AskedQuery[]>> {
   const { rows } = await sql.query<{ name: string; language: number; overview: string | null }>(
-    `SELECT name, language_id AS language, overview FROM condition_translations WHERE _status = 'published' AND id % 7 = 0
+    `SELECT name, language_id AS language, overview FROM condition_translations
+     WHERE _status = 'published' AND id % 7 = 0 AND language_id IN (SELECT id FROM languages WHERE is_active)
      UNION ALL SELECT name, 1, overview FROM conditions WHERE _status = 'published' AND id % 7 = 0`,
   );
   const whole = rows.filter(({ overview }) => overview);
@@ -15,7 +18,7 @@ export async function makeSearches(sql: Pool, each: number): Promise<Record<stri
   const texts = (make: (row: { name: string; overview: string | null }) => string, from = rows) =>
     Array.from({ length: each }, () => {
       const row = random.pick(from);
-      return `/api/localized/search?q=${encodeURIComponent(make(row))}&lang=${CODES[row.language - 1]}`;
+      return { q: make(row), language: CODES[row.language - 1] ?? '' };
     });
   const word = (text: string) => random.pick(text.split(/[\s.,;:]+/).filter(({ length }) => length > 5)) ?? text;
   return {
