@@ -15,6 +15,8 @@ export type SearchHit = {
   name: number | null;
   /** Whether that name is most of the text, and typed without slips. */
   isNamed: boolean;
+  /** Share of the text that the entry is about, by rarity, from 0 to 1. Comparable between indexes. */
+  cover: number;
 };
 
 export type SearchOptions = {
@@ -161,9 +163,9 @@ export class SearchIndex {
   }
 }
 
-function toSearchHit({ entry, score, name, phraseCover, phraseQuality, isExact }: TopHit): SearchHit {
+function toSearchHit({ entry, score, name, cover, phraseCover, phraseQuality, isExact }: TopHit): SearchHit {
   const isNamed = isExact || (name !== null && phraseCover >= NAMED.share && phraseQuality > NAMED.quality);
-  return { id: entry.id, score, name, isNamed };
+  return { id: entry.id, score, name, isNamed, cover };
 }
 
 /** Returns the text with corrected words; null when none is, or when the correction would show a hidden term. */
