@@ -107,6 +107,8 @@ export const CORRECTION_SHOWN_DAYS = 90;
 /** Days for which `GET /api/corrections` lists a withdrawal or correction. */
 export const CORRECTION_LISTED_DAYS = 400;
 export const TOPIC_TITLE_LENGTH = 200;
+/** Newest topics whose titles are found with misspelt words: about 40 MB in memory. */
+export const MAX_INDEXED_TOPICS = 20_000;
 export const POST_LENGTH = 10_000;
 /** Maximum characters of a warning; a post is folded under it, and excerpts show only it. */
 export const WARNING_LENGTH = 120;

@@ -76,10 +76,13 @@ const writtenInParameter = z
     examples: ['es'],
   });
 
-/** Position of a topic in the list, `<is pinned>.<last active, ms>.<id>`; a page starts after it or ends before it. */
+/**
+ * Position of a topic in the list, `<rank>.<last active, ms>.<id>`; a page starts after it or ends before it. The rank
+ * is 1 for a pinned topic, else 0; in a search it is how well the topic fits.
+ */
 const cursorParameter = z
   .string()
-  .regex(/^[01]\.\d{1,14}\.[1-9]\d{0,8}$/, 'must be a cursor of a page')
+  .regex(/^\d{1,2}\.\d{1,14}\.[1-9]\d{0,8}$/, 'must be a cursor of a page')
   .optional()
   .meta({ description: 'As `nextCursor` of the page before it' });
 
@@ -97,7 +100,7 @@ export const findTopics = defineCall({
   name: 'findTopics',
   method: 'GET',
   path: '/api/forum/topics/page',
-  summary: `A page of ${TOPICS_PAGE} topics, filtered by category, language, condition and text when these are given`,
+  summary: `A page of ${TOPICS_PAGE} topics, filtered by category, language, condition and text when these are given; those that fit a text best come first`,
   tag: 'Forum',
   query: z.object({
     category: categoryParameter,

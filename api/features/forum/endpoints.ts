@@ -28,6 +28,7 @@ import { countFollowed, selectFollowed, selectFollowing } from './queries/select
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
 import { selectStats } from './queries/selectStats.ts';
 import { selectLatestTopics, selectTopic } from './queries/selectTopics.ts';
+import { rankTopics } from './rankTopics.ts';
 import { withdrawEarlierWords } from './withdrawEarlierWords.ts';
 
 const readCategory = ({ category }: { category?: topics.ForumCategory | 'all' | undefined }) =>
@@ -69,15 +70,11 @@ export const forumEndpoints: Endpoint[] = [
     call: topics.findTopics,
     access: anyone,
     handler: async ({ query: { conditionId = null, lang = null, q, after, before, ...query } }, context) => {
-      const wanted = {
-        category: readCategory(query),
-        language: lang,
-        conditionId,
-        q: q?.trim() || null,
-        after,
-        before,
-      };
-      return findTopicPage(context.database, { ...wanted, reader: await findBearerActor(context) });
+      const reader = await findBearerActor(context);
+      const filters = { category: readCategory(query), language: lang, conditionId };
+      const text = q?.trim();
+      const ranks = text ? await rankTopics({ ...filters, text, reader }, context) : null;
+      return findTopicPage(context.database, { ...filters, ranks, after, before, reader });
     },
   }),
   defineEndpoint({

@@ -2,10 +2,13 @@ import { expect, it } from 'vitest';
 import type { Database, NamedQuery } from '../../platform/Database.ts';
 import { describeWithOwnDatabase } from '../../testing/describeWithDatabase.ts';
 import { recordQueries } from '../../testing/recordQueries.ts';
+import { findTopicIndexes } from './findTopicIndexes.ts';
 import { findTopicPage } from './queries/findTopicPage.ts';
+import { selectOlderTopics } from './queries/indexedTopics.ts';
 import { selectForumPost, selectPosts } from './queries/selectPosts.ts';
 import { selectStats } from './queries/selectStats.ts';
 import { selectLatestTopics, selectTopic } from './queries/selectTopics.ts';
+import { rankTopics } from './rankTopics.ts';
 import { fillTables } from './testing/fillTables.ts';
 
 const TOPICS = 10_000;
@@ -18,7 +21,8 @@ const MAX_ROWS = 1_000;
 const MAX_ROWS_OF_SEARCH = 12_000;
 
 const reader = { id: 1 };
-const all = { category: null, language: null, conditionId: null, q: null, reader };
+const filters = { category: null, language: null, conditionId: null };
+const all = { ...filters, ranks: null, reader };
 
 /** Measures plans, queries and rows of a large forum, not times. */
 describeWithOwnDatabase('costs of the forum', (server) => {
@@ -27,6 +31,13 @@ describeWithOwnDatabase('costs of the forum', (server) => {
     const half = `0.${Date.now() - (TOPICS / 2) * 60_000}.1`;
     const page = (more: Partial<Parameters<typeof findTopicPage>[1]>) => (database: Database) =>
       findTopicPage(database, { ...all, ...more });
+    const context = { database: server.database, prepared: server.prepared };
+    await expect.poll(async () => (await findTopicIndexes(context)).size, { timeout: 60_000 }).toBe(TOPICS);
+    const search = (text: string) => async (database: Database) =>
+      findTopicPage(database, {
+        ...all,
+        ranks: await rankTopics({ ...filters, text, reader }, { ...context, database }),
+      });
     const posts = (from: number) => (database: Database) =>
       selectPosts(database, { topicId, reader, from, to: from + 19 });
     const calls: [string, (database: Database) => Promise<unknown>, number?][] = [
@@ -38,14 +49,16 @@ describeWithOwnDatabase('costs of the forum', (server) => {
       ['of both', page({ category: 'support', language: 'fr', after: half })],
       ['for strangers', page({ reader: null })],
       ['the documented list', (database) => selectLatestTopics(database, all)],
+      ['topics for the index', (database) => selectOlderTopics(database, topicId + TOPICS / 2, 500)],
       ['a topic', (database) => selectTopic(database, { id: topicId, reader })],
       ['its first page', posts(1)],
       ['its last page', posts(POSTS / 10 - 19)],
       ['a post', (database) => selectForumPost(database, { id: postId, reader })],
       ['figures', selectStats],
-      ['a rare word', page({ q: 'rare77' })],
-      ['a common word', page({ q: 'ramp' }), MAX_ROWS_OF_SEARCH],
-      ['words that no post has both of', page({ q: 'even odd' }), MAX_ROWS_OF_SEARCH],
+      ['a rare word', search('rare77')],
+      ['a common word', search('ramp'), MAX_ROWS_OF_SEARCH],
+      ['a misspelt word of all titles', search('tpoic'), MAX_ROWS_OF_SEARCH],
+      ['words that no post has both of', search('even odd'), MAX_ROWS_OF_SEARCH],
     ];
     for (const [name, call, most = MAX_ROWS] of calls) {
       const asked: NamedQuery[] = [];

@@ -46,6 +46,11 @@ export class ResponseCache {
     return this.#entries.size;
   }
 
+  /** Whether changes are received. */
+  get isListening(): boolean {
+    return this.#isStoring;
+  }
+
   start(): void {
     this.dropAll();
     this.#isStoring = true;

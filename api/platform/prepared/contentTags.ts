@@ -10,6 +10,8 @@ export type ContentChange = {
   chatAnswers?: number[] | 'all';
   /** Search entries. Readers look for those with a newer revision (`findIndexes`). */
   search?: 'all';
+  /** Topics of the forum that search finds by other words, or no more. */
+  topics?: number[];
   /** Conditions of which only a count changed. Cached lists keep the old count until something else changes. */
   counts?: number[] | 'all';
 };
@@ -23,6 +25,8 @@ export const CORRECTIONS_TAG = 'corrections';
 export const CHAT_ANSWERS_TAG = 'chat-answers';
 export const SEARCH_TAG = 'search';
 
+const TOPIC_PREFIX = 'topic:';
+
 /** The tag `condition:*` is for a change that names no ids. */
 export function conditionTags(id: number): string[] {
   return [`condition:${id}`, 'condition:*'];
@@ -30,6 +34,15 @@ export function conditionTags(id: number): string[] {
 
 export function categoryTags(id: number): string[] {
   return [`category:${id}`, 'category:*'];
+}
+
+export function topicTag(id: number): string {
+  return `${TOPIC_PREFIX}${id}`;
+}
+
+/** Returns the id of the topic of the forum that a tag stands for; null for other tags. */
+export function readTopicTag(tag: string): number | null {
+  return tag.startsWith(TOPIC_PREFIX) ? Number(tag.slice(TOPIC_PREFIX.length)) : null;
 }
 
 /** Returns the tags that a change drops; null (everything) when languages change: all responses depend on them. */
@@ -44,6 +57,7 @@ export function toChangedTags(change: ContentChange): string[] | null {
     ...(change.corrections === undefined ? [] : [CORRECTIONS_TAG]),
     ...(change.search === undefined ? [] : [SEARCH_TAG]),
     ...(change.chatAnswers === undefined ? [] : [CHAT_ANSWERS_TAG]),
+    ...(change.topics ?? []).map(topicTag),
   ];
 }
 

@@ -38,7 +38,7 @@ export function forumContent({ sql, note, once, languageId, topicsAbout }: Tools
   const fetchTopicList = async (language: string | null, category: ForumCategory | null) => {
     note(dependency.topics(language, category));
     const { topics, nextCursor } = await once(`forum:${language}:${category}`, () =>
-      findTopicPage(sql, { language, category, conditionId: null, q: null, reader }),
+      findTopicPage(sql, { language, category, conditionId: null, ranks: null, reader }),
     );
     // Lists show no likes, only the page of the post does.
     return { topics: topics.map((topic) => ({ ...noteTopic(topic), likesCount: 0 })), nextCursor };

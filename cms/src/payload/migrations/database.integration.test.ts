@@ -74,6 +74,16 @@ describe('notification', () => {
     expect(await told()).toEqual([{ conditions: [2, 3] }]);
   });
 
+  it('names a topic of the forum that search finds by other words, and not one with a new reply', async () => {
+    const { rows } = await sql(`INSERT INTO forum_topics (title, category_type) VALUES ('Ramps', 'general') RETURNING id`);
+    const id: number = rows[0].id;
+    await sql(`UPDATE forum_topics SET title = 'Lifts', edited_at = now() WHERE id = $1`, [id]);
+    await sql(`UPDATE forum_topics SET post_count = 1, last_post_at = now(), is_pinned = true WHERE id = $1`, [id]);
+    await sql(`UPDATE forum_topics SET state = 'hidden' WHERE id = $1`, [id]);
+    const changes = (await told()).filter((change) => Object.hasOwn(Object(change), 'topics'));
+    expect(changes).toEqual([{ topics: [id] }, { topics: [id] }, { topics: [id] }]);
+  });
+
   it('names the condition or category of a translation', async () => {
     await sql(`UPDATE condition_translations SET name = 'x' WHERE condition_id = 4`);
     await runUnprotected(test.pool, `DELETE FROM category_translations WHERE category_id = 2`);
