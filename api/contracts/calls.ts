@@ -15,6 +15,7 @@ import * as forumArranging from './forum/arranging.ts';
 import * as forumBlocks from './forum/blocks.ts';
 import * as forumFollowing from './forum/following.ts';
 import * as forumPosts from './forum/posts.ts';
+import * as forumSimilar from './forum/similar.ts';
 import * as forumTopics from './forum/topics.ts';
 import * as healthcare from './healthcare/samples.ts';
 import * as history from './history/history.ts';
@@ -83,6 +84,7 @@ export const calls = {
   ...find,
   ...search,
   ...talk,
+  ...forumSimilar,
   ...forumTopics,
   ...forumPosts,
   ...forumArranging,

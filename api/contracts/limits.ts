@@ -109,6 +109,9 @@ export const CORRECTION_LISTED_DAYS = 400;
 export const TOPIC_TITLE_LENGTH = 200;
 /** Newest topics whose titles are found with misspelt words: about 40 MB in memory. */
 export const MAX_INDEXED_TOPICS = 20_000;
+/** Topics, and sections of condition pages, that are shown while the title of a new topic is typed. */
+export const SIMILAR_TOPICS = 3;
+export const FITTING_SECTIONS = 2;
 export const POST_LENGTH = 10_000;
 /** Maximum characters of a warning; a post is folded under it, and excerpts show only it. */
 export const WARNING_LENGTH = 120;

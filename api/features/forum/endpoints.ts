@@ -3,6 +3,7 @@ import * as arranging from '../../contracts/forum/arranging.ts';
 import * as blocks from '../../contracts/forum/blocks.ts';
 import * as following from '../../contracts/forum/following.ts';
 import * as posts from '../../contracts/forum/posts.ts';
+import { findSimilar as similarCall } from '../../contracts/forum/similar.ts';
 import * as topics from '../../contracts/forum/topics.ts';
 import { POSTS_PAGE } from '../../contracts/forum/topics.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
@@ -17,6 +18,7 @@ import { createTopic } from './createTopic.ts';
 import { deletePost } from './deletePost.ts';
 import { getPostingLimits } from './demandMayPost.ts';
 import { editPost } from './editPost.ts';
+import { findSimilar } from './findSimilar.ts';
 import { followTopic, unfollowTopic } from './followTopic.ts';
 import { likePost, unlikePost } from './likePost.ts';
 import { mergeTopic, movePost, splitTopic } from './movePost.ts';
@@ -82,6 +84,11 @@ export const forumEndpoints: Endpoint[] = [
     repeated: 'once',
     access: signedIn,
     handler: ({ body }, context) => createTopic({ ...body, actor: context.actor }, context),
+  }),
+  defineEndpoint({
+    call: similarCall,
+    access: signedIn,
+    handler: ({ query }, context) => findSimilar({ ...query, actor: context.actor }, context),
   }),
   defineEndpoint({
     call: topics.getTopic,

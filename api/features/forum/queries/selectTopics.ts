@@ -59,3 +59,16 @@ export async function selectTopic(
 ): Promise<Topic | null> {
   return findRow(database, TOPIC, [id, reader !== null]);
 }
+
+const LISTED = defineStatement({
+  name: 'forum-listed',
+  row: topicSchema,
+  text: `SELECT ${TOPIC_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+           JOIN forum_topics t ON t.id = wanted.id AND ${IS_LISTED} ${TOPIC_JOINS}
+         ORDER BY wanted.place`,
+});
+
+/** Selects topics of any audience in the order of their ids, without hidden and merged ones. */
+export function selectListedTopics(database: Database, ids: readonly number[]): Promise<Topic[]> {
+  return selectRows(database, LISTED, [ids]);
+}
