@@ -18,6 +18,7 @@ import { AudienceField } from './AudienceField.tsx';
 import { NewAccountHint } from './NewAccountHint.tsx';
 import { PostFields } from './PostFields.tsx';
 import { queuedTopic } from './queued.ts';
+import { SimilarTopics } from './SimilarTopics.tsx';
 import { useConditionName } from './useConditionName.ts';
 import type { ForumProps } from './useTopicList.ts';
 import { queuedTitle, TOPIC_DRAFT, type TopicWriting } from './writing.ts';
@@ -107,6 +108,13 @@ export function NewTopic({
       <NewAccountHint lang={lang} words={write} />
       <DraftNote draft={draft} />
       <TextField label={write.title} isRequired {...draft.field('title')} maxLength={TOPIC_TITLE_LENGTH} dir="auto" />
+      <SimilarTopics
+        lang={lang}
+        title={value.title}
+        language={value.language}
+        words={tools.similar}
+        topicWords={topic}
+      />
       <SelectField
         label={write.category}
         hint={forum.rules[value.categoryType]}

@@ -50,6 +50,15 @@ export const write: typeof en.write = {
   notSaved: 'لم يُحفظ تعديلك',
 };
 
+export const similar: typeof en.similar = {
+  label: 'مواضيع وصفحات مشابهة',
+  topics: 'نوقش من قبل',
+  pages: 'في صفحاتنا',
+  section: '{name}: {heading}',
+  newTab: 'يُفتح كل رابط في علامة تبويب جديدة، ويبقى ما كتبته هنا.',
+  found: 'توجد مواضيع أو صفحات مشابهة أسفل العنوان.',
+};
+
 export const deeds: typeof en.deeds = {
   ofPost: '{action}: المشاركة {number} التي كتبها {name}',
   like: 'أعجبني',

@@ -50,6 +50,19 @@ export const write = {
   notSaved: 'Your change was not saved',
 };
 
+/** Texts of what is shown while the title of a new topic is typed. */
+export const similar = {
+  /** Accessible name of the part. */
+  label: 'Similar topics and pages',
+  topics: 'Already discussed',
+  pages: 'On our pages',
+  /** Link to a section of the page `{name}`. */
+  section: '{name}: {heading}',
+  newTab: 'Each link opens in a new tab. What you wrote stays here.',
+  /** Announced to screen readers once. */
+  found: 'Similar topics or pages are listed below the title.',
+};
+
 /** Texts of the actions on a post. */
 export const deeds = {
   /** Accessible name of a button. `{action}` is its visible text. */

@@ -47,6 +47,15 @@ export const write: typeof en.write = {
   notSaved: 'Tu cambio no se ha guardado',
 };
 
+export const similar: typeof en.similar = {
+  label: 'Temas y páginas parecidos',
+  topics: 'Ya se ha hablado de esto',
+  pages: 'En nuestras páginas',
+  section: '{name}: {heading}',
+  newTab: 'Cada enlace se abre en una pestaña nueva. Lo que has escrito se queda aquí.',
+  found: 'Debajo del título hay temas o páginas parecidos.',
+};
+
 export const deeds: typeof en.deeds = {
   ofPost: '{action}: mensaje {number} de {name}',
   like: 'Me gusta',

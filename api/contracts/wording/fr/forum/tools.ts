@@ -48,6 +48,15 @@ export const write: typeof en.write = {
   notSaved: 'Votre modification n’a pas été enregistrée',
 };
 
+export const similar: typeof en.similar = {
+  label: 'Sujets et pages semblables',
+  topics: 'Déjà abordé',
+  pages: 'Dans nos pages',
+  section: '{name} : {heading}',
+  newTab: 'Chaque lien s’ouvre dans un nouvel onglet. Ce que vous avez écrit reste ici.',
+  found: 'Des sujets ou des pages semblables figurent sous le titre.',
+};
+
 export const deeds: typeof en.deeds = {
   ofPost: '{action} : message {number} de {name}',
   like: 'J’aime',
