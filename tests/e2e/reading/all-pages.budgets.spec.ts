@@ -66,6 +66,8 @@ test('pages send no further request and set no cookie until a reader interacts',
 });
 
 test('screens load only scripts and responses of this site, within their limits', async ({ page }) => {
+  // A low window, because results load the index of pages that are not conditions once their end comes near.
+  await page.setViewportSize({ width: 360, height: 300 });
   await page.route('**/api/conditions/1/texts*', (route) => route.fulfill({ json: TEXTS }));
   const requests = collectRequests(page);
   const countBytes = await startCounting(page);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { loadSearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type PageGroup, searchPages } from '../../shell/search/pages/searchPages.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
@@ -29,13 +29,29 @@ const GROUPS: PageGroup[] = [
   },
 ];
 
+let comeNear: () => void;
+
 beforeEach(() => {
   openBrowser('/?search=sleep');
+  vi.mocked(searchPages).mockReset();
+  class FakeObserver {
+    constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => act(() => onChange([{ isIntersecting: true }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
-const open = () => render(<OtherPages text="sleep" lang="en" words={words} />);
+function open() {
+  const view = render(<OtherPages text="sleep" lang="en" words={words} />);
+  expect(searchPages).not.toHaveBeenCalled();
+  comeNear();
+  return view;
+}
 
 describe('pages that are not conditions', () => {
-  it('are listed by kind, with their section, marked words and language', async () => {
+  it('are searched once a reader comes near, with their section, marked words and language', async () => {
     vi.mocked(searchPages).mockResolvedValue(GROUPS);
     open();
     const link = await screen.findByText('First steps');
@@ -55,7 +71,7 @@ describe('pages that are not conditions', () => {
     await waitFor(() => expect(searchPages).toHaveBeenCalled());
     expect(container.textContent).toBe('');
     unmount();
-    vi.mocked(searchPages).mockRejectedValue(new Error('404'));
+    vi.mocked(searchPages).mockReset().mockRejectedValue(new Error('404'));
     open();
     expect(await screen.findByText(words.otherFailed)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -1,17 +1,25 @@
 import { directionIn } from '@common-ground/api/contracts/languages.ts';
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Marked } from '../../components/passage/Marked.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import type { FoundSitePage, PageGroup } from '../../shell/search/pages/searchPages.ts';
 
 type Props = { text: string; lang: string; words: SearchResultsWords };
 
-/** Found pages that are no conditions, by kind. Searched once this is shown, so that they delay no condition. */
+/** Found pages that are no conditions, by kind. Loads their index, 90 to 160 kB, once a reader comes near. */
 export function OtherPages({ text, lang, words }: Props) {
-  const groups = useOtherPages(text, lang);
-  if (groups === 'failed') return <p className="mt-8 text-small text-ink-soft">{words.otherFailed}</p>;
-  if (groups.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const groups = useOtherPages(text, lang, useIsNear(place));
+  return (
+    <div ref={place}>
+      {groups === 'failed' && <p className="mt-8 text-small text-ink-soft">{words.otherFailed}</p>}
+      {groups !== 'failed' && groups.length > 0 && <Groups groups={groups} lang={lang} words={words} />}
+    </div>
+  );
+}
+
+function Groups({ groups, lang, words }: Omit<Props, 'text'> & { groups: PageGroup[] }) {
   return (
     <section className="other-pages mt-10" aria-labelledby="other-pages-title">
       <h2 id="other-pages-title">{words.otherPages}</h2>
@@ -45,9 +53,10 @@ function PageResult({ page, lang }: { page: FoundSitePage; lang: string }) {
   );
 }
 
-function useOtherPages(text: string, lang: string): PageGroup[] | 'failed' {
+function useOtherPages(text: string, lang: string, isNear: boolean): PageGroup[] | 'failed' {
   const [groups, setGroups] = useState<PageGroup[] | 'failed'>([]);
   useEffect(() => {
+    if (!isNear) return;
     let isLeft = false;
     import('../../shell/search/pages/searchPages.ts')
       .then(({ searchPages }) => searchPages(text, lang))
@@ -56,6 +65,23 @@ function useOtherPages(text: string, lang: string): PageGroup[] | 'failed' {
     return () => {
       isLeft = true;
     };
-  }, [text, lang]);
+  }, [text, lang, isNear]);
   return groups;
+}
+
+/** Whether an element is or has been in view, or nearly so. */
+function useIsNear(place: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return isNear;
 }
