@@ -34,10 +34,7 @@ const translated: Affected = {
   names: ['condition:7:ar', 'shard:1', 'newest:ar'],
   entries: [{ language: 'ar', conditionId: 7 }],
 };
-const searchFiles: Affected['entries'] = [
-  { language: 'en', conditionId: 'file' },
-  { language: 'ar', conditionId: 'file' },
-];
+const searchFiles = ['en', 'ar'].map((language) => ({ language, conditionId: 'file' as const }));
 const shelf1 = [
   ...['/category/1', '/category/1/page/2', '/ar/category/1', '/ar/category/1/page/2'],
   ...['/conditions/1', '/ar/conditions/1'],
