@@ -136,7 +136,7 @@ export const CHAT_RECOGNISER_MS = 3000;
 export const CHAT_MESSAGE_LENGTH = 1000;
 /** Maximum messages of a conversation that a tab stores; the oldest are dropped. */
 export const MAX_STORED_CHAT_MESSAGES = 100;
-export const CHAT_PAGES = 5;
+export const CHAT_PAGES = 3;
 /** Limits of a user's CMS preferences, enforced by the database: beyond the number it deletes the oldest ones. */
 export const MAX_DESK_PREFERENCES = 500;
 export const MAX_DESK_PREFERENCE_KEY = 200;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_CODES } from '../languages.ts';
 import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
 import type { ChatAnswer } from './answers.ts';
 import { type ChatRecogniser, createReply } from './createReply.ts';
+import { createTestIndex } from './testing/createTestIndex.ts';
 
 const answer = (topic: string, keywords: string[], text = `About ${topic}.`, hrefs = ['/a']): ChatAnswer => ({
   topic,
@@ -18,7 +20,8 @@ const ANSWERS = [
   answer('school', ['school', 'escuela', 'école', 'مدرسة']),
   answer('carers', ['carer', 'my husband', 'mother', 'mi hijo', 'mon mari', 'زوجي', 'family']),
   answer('communicating', ['communicate', 'communicating', 'comunicar', 'communiquer']),
-  answer('free', ['free', 'gratis', 'gratuit'], 'Yes. Reading costs nothing.'),
+  answer('free', ['free', 'gratis', 'gratuit', 'Is it free?'], 'Yes. Reading costs nothing.'),
+  answer('advertising', ['advertising'], 'No advertising is shown.'),
   answer('rights', ['benefits', 'ayudas', 'allocation'], 'Sí, hay ayudas.'),
   answer('pain', ['pain', 'dolor', 'douleur'], 'Please ask a pharmacist.'),
   answer('medicine', ['medicine', 'pills', 'pastillas', 'médicament', 'دواء'], 'Ask a doctor or a pharmacist.'),
@@ -37,13 +40,16 @@ const recogniser: ChatRecogniser = Object.assign(
   (text: string) => (/hits/.test(text) ? finding('sure') : /hurts/.test(text) ? finding('maybe') : null),
   { isPersonal: (text: string) => PERSONAL.test(text) },
 );
-const reply = (text: string, lang = 'en') =>
-  createReply(
-    text,
-    ANSWERS.map((one) => ({ ...one, language: lang })),
-    lang,
-    recogniser,
-  );
+const indexes = Object.fromEntries(
+  await Promise.all(
+    LANGUAGE_CODES.map(async (lang) => {
+      const answers = ANSWERS.map((one) => ({ ...one, language: lang }));
+      return [lang, await createTestIndex(answers, lang)] as const;
+    }),
+  ),
+);
+const indexIn = (lang: string) => indexes[lang] ?? expect.fail(lang);
+const reply = (text: string, lang = 'en') => createReply(text, indexIn(lang), recogniser);
 
 describe('a personal sentence whose words an answer matches', () => {
   it.each([
@@ -109,14 +115,19 @@ describe('a personal sentence with words that no answer matches', () => {
 
 describe('a message with no word but one for a person', () => {
   it.each([
-    ['en', 'my husband'],
-    ['en', 'mother'],
-    ['en', 'family'],
-    ['es', 'mi hijo'],
-    ['fr', 'mon mari'],
-    ['ar', 'زوجي'],
-  ])('matches no answer in %s: %s', (lang, text) => {
-    expect(reply(text, lang)).toMatchObject({ kind: 'search', hints: [] });
+    ['en', 'my husband', 'my husband'],
+    ['en', 'mother', 'mother'],
+    ['en', 'family', 'family'],
+    ['en', 'it is about my son, please', 'my son'],
+    ['es', 'mi hijo y mi hija', 'mi hijo, mi hija'],
+    ['fr', 'C’est pour mon mari', 'mon mari'],
+    ['ar', 'زوجي', 'زوجي'],
+  ])('leads in %s to a question back that ends with help: %s', (lang, text, persons) => {
+    expect(reply(text, lang)).toMatchObject({ kind: 'open', persons, endsWithHelp: true });
+  });
+
+  it('gets a search that ends with help when something is denied', () => {
+    expect(reply('my husband cannot')).toMatchObject({ kind: 'search', endsWithHelp: true });
   });
 
   it('matches the answer for carers when the word is "carer"', () => {
@@ -148,6 +159,21 @@ describe('a question about no particular person', () => {
     expect(reply(text, lang)).toMatchObject({ kind, endsWithHelp: false, maybe: null });
   });
 
+  it.each([
+    ['en', 'Is reading free?', 'Yes. Reading costs nothing.'],
+    ['en', 'is it free', 'Yes. Reading costs nothing.'],
+    ['en', 'free', 'Reading costs nothing.'],
+    ['en', 'Why is it free?', 'Reading costs nothing.'],
+    ['es', '¿Es gratis?', 'Reading costs nothing.'],
+    ['en', 'allocation', 'Hay ayudas.'],
+  ])('gets a yes only when it asks the answer’s own question, in %s: %s', (lang, text, told) => {
+    expect(reply(text, lang)).toMatchObject({ kind: 'answers', answers: [{ text: told }] });
+  });
+
+  it('gets no text that begins with "no" and does not stand without it', () => {
+    expect(reply('what advertising')).toMatchObject({ kind: 'search', hints: [{ topic: 'advertising' }] });
+  });
+
   it('gets links in place of an answer that begins with yes when a word is not matched', () => {
     expect(reply('Are guide dogs free?')).toMatchObject({ kind: 'search', hints: [{ topic: 'free' }] });
   });
@@ -166,6 +192,6 @@ describe('a recognised crisis', () => {
 
 describe('a reply without a recogniser', () => {
   it.each(['what is dyspraxia', 'school for guide dogs', 'medicine'])('ends with help: %s', (text) => {
-    expect(createReply(text, ANSWERS, 'en', null)).toMatchObject({ endsWithHelp: true });
+    expect(createReply(text, indexIn('en'), null)).toMatchObject({ endsWithHelp: true });
   });
 });

@@ -1,16 +1,19 @@
 import type { CrisisFinding } from '../moderation/care/crisis/CrisisFinding.ts';
 import { findDoses, namesMedicine } from '../moderation/care/findDoses.ts';
 import { foldText } from '../moderation/care/foldText.ts';
+import type { AnswerIndex } from './AnswerIndex.ts';
 import type { ChatAnswer } from './answers.ts';
-import { type ChatWord, chatWords } from './chatWords.ts';
+import { isHarmlessWord, isNegation, isPersonWord } from './harmlessWords.ts';
 import { isPersonalText } from './isPersonalText.ts';
-import { matchAnswers } from './matchAnswers.ts';
+import { type MessageWord, readMessage } from './readMessage.ts';
+import { adjustVerdict, hasVerdict } from './verdict.ts';
 
 export const MEDICINE_TOPIC = 'medicine';
 const MAX_WORDS = 8;
-/** Answers that begin with yes or no, or refer to a pharmacist: wrong for a message about a danger. */
-const MISLEADING =
-  /^\P{L}*(?:yes|no|of course|sure|certainly|sí|claro|por supuesto|desde luego|oui|non|bien sûr|tout à fait|نعم|أجل|لا|كلا|طبعا|طبعًا|بالطبع|بالتأكيد)(?![\p{L}\p{M}])|pharmac|farmac|صيدل/iu;
+/** A subject of more words is a description and no name. */
+const MAX_SUBJECT_WORDS = 4;
+/** A pharmacist is no help in a danger. */
+const PHARMACIST = /pharmac|farmac|صيدل/iu;
 const HELP_LINK = /help-?lines/i;
 
 export type ChatRecogniser = {
@@ -27,45 +30,56 @@ type Care = {
 
 export type ChatReply =
   | { kind: 'crisis'; finding: CrisisFinding }
+  /** `query` is empty when the answers explain the whole message. */
   | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
-  /** `hints` are answers that may fit; only their links are shown. */
-  | ({ kind: 'search'; hints: ChatAnswer[]; query: string } & Care)
+  /**
+   * `hints` are answers that may fit; only their links are shown. `subject` names what was asked for; it is empty when
+   * the message is a longer description. `isPersonal` is whether sentences of pages may be taken for advice.
+   */
+  | ({ kind: 'search'; hints: ChatAnswer[]; query: string; subject: string; isPersonal: boolean } & Care)
   /** Reply to a personal message about a medicine, which its writer may have taken. */
-  | ({ kind: 'medicine'; query: string } & Care);
+  | ({ kind: 'medicine'; query: string } & Care)
+  /** Asks back, because the message only names persons, such as "my husband". */
+  | ({ kind: 'open'; persons: string } & Care);
 
 /**
  * Returns the reply to a text. A personal text, or any text without a recogniser, gets the text of an answer only when
  * answers match each word that is not harmless: a missed crisis must not be answered with "Yes" (docs/care.md).
  */
-export function createReply(
-  text: string,
-  answers: readonly ChatAnswer[],
-  lang: string,
-  recogniser: ChatRecogniser | null,
-): ChatReply {
+export function createReply(text: string, index: AnswerIndex, recogniser: ChatRecogniser | null): ChatReply {
   const finding = recogniser?.(text) ?? null;
   if (finding?.certainty === 'sure') return { kind: 'crisis', finding };
-  const words = chatWords(text, lang);
-  const query = toSearchQuery(words);
-  const match = matchAnswers(words, answers);
-  const medicine = answers.find(({ topic }) => topic === MEDICINE_TOPIC);
-  const isMedicine = (medicine && match.answers.includes(medicine)) || isAboutMedicine(text);
+  const words = readMessage(text);
+  const match = index.find(words);
+  const medicine = index.answers.find(({ topic }) => topic === MEDICINE_TOPIC);
+  const isMedicine = (medicine && match.named.has(medicine)) || isAboutMedicine(text);
   const isPersonal = finding !== null || !recogniser || isPersonalText(text, words, recogniser.isPersonal);
+  const query = toQuery(words, index);
+  const hints = match.answers.length > 0 ? match.answers : match.near;
+  const search = { kind: 'search', query, subject: toSubject(words, index), isPersonal, hints } as const;
+  const care = { maybe: finding, endsWithHelp: isPersonal };
+  const persons = listPersons(words);
+  if (persons && hints.length === 0) return { kind: 'open', persons, maybe: finding, endsWithHelp: true };
   if (!isPersonal) {
-    const care = { maybe: null, endsWithHelp: false };
-    const fitting = match.isExact ? match.answers : match.answers.filter((answer) => !isMisleading(answer));
     if (isMedicine && medicine) return { kind: 'answers', answers: [medicine], query, ...care };
-    if (fitting.length > 0) return { kind: 'answers', answers: fitting, query, ...care };
-    return { kind: 'search', hints: match.answers, query, ...care };
+    const answers = match.isExact
+      ? match.answers.flatMap((answer) => adjustVerdict(answer, { text, words, index }) ?? [])
+      : match.answers.filter((answer) => !hasVerdict(answer.text) && !PHARMACIST.test(answer.text));
+    if (answers.length > 0) return { kind: 'answers', answers, query: match.isExact ? '' : query, ...care };
+    return { ...search, ...care };
   }
-  const care = { maybe: finding, endsWithHelp: true };
   if (isMedicine) return { kind: 'medicine', query, ...care };
-  if (!match.isExact || finding || match.answers.some(isMisleading))
-    return { kind: 'search', hints: match.answers, query, ...care };
-  return { kind: 'answers', answers: match.answers, query, maybe: null, endsWithHelp: match.answers.some(isSensitive) };
+  if (!match.isExact || finding || match.answers.some(isMisleading)) return { ...search, ...care };
+  return {
+    kind: 'answers',
+    answers: match.answers,
+    query: '',
+    maybe: null,
+    endsWithHelp: match.answers.some(isSensitive),
+  };
 }
 
-const isMisleading = ({ text }: ChatAnswer) => MISLEADING.test(text);
+const isMisleading = ({ text }: ChatAnswer) => hasVerdict(text) || PHARMACIST.test(text);
 /**
  * Returns whether an answer links to help lines or, as greetings and thanks do, to nothing: these may be a farewell.
  */
@@ -76,10 +90,29 @@ function isAboutMedicine(text: string): boolean {
   return namesMedicine(line) || !findDoses(line).next().done;
 }
 
-function toSearchQuery(words: ChatWord[]): string {
+function toQuery(words: readonly MessageWord[], { language }: AnswerIndex): string {
   return words
-    .filter(({ isStop }) => !isStop)
+    .filter(({ word }) => !language.stopWords.has(word) && !isPersonWord(word))
     .slice(0, MAX_WORDS)
     .map(({ typed }) => typed)
     .join(' ');
+}
+
+function toSubject(words: readonly MessageWord[], index: AnswerIndex): string {
+  const named = words.filter((word) => !index.isBeside(word) && !isNegation(word));
+  return named.length > MAX_SUBJECT_WORDS ? '' : named.map(({ typed }) => typed).join(' ');
+}
+
+const POSSESSIVE = /^(?:my|our|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)$/;
+
+/** Returns the persons of a message that names nothing else, as they are typed; empty when it says more. */
+function listPersons(words: readonly MessageWord[]): string {
+  if (!words.every((word) => isHarmlessWord(word) && !isNegation(word))) return '';
+  return words
+    .flatMap(({ word, typed }, at) => {
+      if (!isPersonWord(word)) return [];
+      const before = words[at - 1];
+      return before && POSSESSIVE.test(before.word) ? `${before.typed} ${typed}` : typed;
+    })
+    .join(', ');
 }

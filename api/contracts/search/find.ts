@@ -35,6 +35,10 @@ const foundConditionSchema = searchedConditionSchema
     passage: passageSchema
       .nullable()
       .meta({ description: 'Null when the name explains the match, or no sentence has the words' }),
+    reviewedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Time of the medical review of the current text; null when it was not reviewed' }),
   })
   .meta({ id: 'FoundCondition' });
 type AnsweredCondition = z.infer<typeof foundConditionSchema>;

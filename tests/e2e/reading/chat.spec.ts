@@ -41,7 +41,9 @@ const messages = (page: Page) => panel(page).getByRole('log').locator('ol > li')
 async function openChat(page: Page, path = '/condition/1', answered: Promise<void> = Promise.resolve()): Promise<void> {
   await page.route('**/api/chat-answers*', (route) => answered.then(() => route.fulfill({ json: ANSWERS })));
   await page.route('**/api/help-lines*', (route) => route.fulfill({ json: LINES }));
-  await page.route('**/api/localized/search*', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/localized/find*', (route) =>
+    route.fulfill({ json: { searchedFor: null, hasPage: false, conditions: [], near: [] } }),
+  );
   await page.goto(path);
   await bubble(page).click();
   await expect(box(page)).toBeFocused();

@@ -30,7 +30,7 @@ const ARABIC_SUFFIX = /(?<=.{3})(?:هما|كما|تها|ته|ها|هم|هن|نا
 const ARABIC_LAST_LETTER = /(?<=.{3})[هيتاك]$/;
 
 /** Removes article, possessive suffix and plural. Snowball's stemmer leaves "and the" on, so two forms do not meet. */
-function stemArabic(word: string): string {
+export function stemArabic(word: string): string {
   const bare = word.replace(ARABIC_ARTICLE, '');
   const singular = bare.length > 4 ? bare.replace(ARABIC_SUFFIX, '') : bare;
   return singular.length > 3 ? singular.replace(ARABIC_LAST_LETTER, '') : singular;

@@ -22,6 +22,17 @@ export const chat = {
   cleared: 'All messages are gone from this tab.',
   undo: 'Undo',
   found: 'No answer is prepared for this. These pages may help:',
+  foundPassage: 'No answer is prepared for this. The encyclopedia says:',
+  /** `{text}` is the corrected text. */
+  searchedFor: 'Showing results for “{text}”.',
+  /** Asks back after a message that only names persons, which are quoted: “my husband”. */
+  aboutPersons: 'What would you like to know about “{term}”? Write it in a few words, or choose a topic below.',
+  /** Said when no page is about a message; `noPageOnThis` after a longer one. */
+  noPage: 'We have no page on “{term}” yet.',
+  noPageOnThis: 'We have no page on this yet.',
+  near: 'These pages mention it:',
+  propose: 'Propose a page on “{term}”',
+  meanwhile: 'Where to go on meanwhile:',
   more: 'More about this in the encyclopedia:',
   foundOffline: 'The search service did not answer; these pages are from the offline index.',
   nothing:

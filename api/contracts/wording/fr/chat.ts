@@ -21,6 +21,15 @@ export const chat: typeof en.chat = {
   cleared: 'Il n’y a plus aucun message dans cet onglet.',
   undo: 'Annuler',
   found: 'Aucune réponse n’est prévue pour cela. Ces pages peuvent vous aider\u00a0:',
+  foundPassage: 'Aucune réponse n’est prévue pour cela. L’encyclopédie dit\u00a0:',
+  searchedFor: 'Résultats pour «\u00a0{text}\u00a0».',
+  aboutPersons:
+    'Que souhaitez-vous savoir à propos de «\u00a0{term}\u00a0»\u00a0? Écrivez-le en quelques mots, ou choisissez un sujet.',
+  noPage: 'Nous n’avons pas encore de page sur «\u00a0{term}\u00a0».',
+  noPageOnThis: 'Nous n’avons pas encore de page à ce sujet.',
+  near: 'Ces pages en parlent\u00a0:',
+  propose: 'Proposer une page sur «\u00a0{term}\u00a0»',
+  meanwhile: 'Où aller en attendant\u00a0:',
   more: 'Pour en savoir plus dans l’encyclopédie\u00a0:',
   foundOffline: 'Le service de recherche n’a pas répondu\u00a0; ces pages proviennent de l’index hors ligne.',
   nothing:

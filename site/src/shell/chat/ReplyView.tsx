@@ -5,9 +5,12 @@ import { crisisWords } from '@common-ground/api/contracts/wording/moderationCris
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
-import { forumPath, screenPath, searchPath } from '../../routes.ts';
+import { FilledText } from '../../components/text/FilledText.tsx';
 import { clearConversation, storeUnsent } from './conversation.ts';
-import { type FoundPage, isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
+import { ElsewhereLinks, MissingPage } from './MissingPage.tsx';
+import { foreignContentAttributes, Pages, writeReview } from './Pages.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import { isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
 
 /** Neutral website that does not hint at the page that was left. */
 const ELSEWHERE = 'https://www.wikipedia.org/';
@@ -19,10 +22,9 @@ function leavePage(): void {
   location.replace(ELSEWHERE);
 }
 
-type Props = {
+type OrdinaryProps = { words: ChatWords; lang: string };
+type Props = OrdinaryProps & {
   reply: ShownReply;
-  words: ChatWords;
-  lang: string;
   /** Whether to show help lines, which only the newest reply to each kind of crisis has. */
   hasLines: boolean;
 };
@@ -51,18 +53,19 @@ export function ReplyView({ reply, words, lang, hasLines }: Props) {
   );
 }
 
-function OrdinaryView({ reply, words, lang }: Omit<Props, 'reply' | 'hasLines'> & { reply: OrdinaryReply }) {
+function OrdinaryView({ reply, words, lang }: OrdinaryProps & { reply: OrdinaryReply }) {
+  const shared = { words, lang };
   switch (reply.kind) {
     case 'answers':
       return (
         <div className="grid gap-4">
           {reply.answers.map((answer, place) => (
-            <Answer answer={answer} words={words} lang={lang} key={place} />
+            <Answer answer={answer} {...shared} key={place} />
           ))}
           {reply.pages.length > 0 && (
             <div className="grid gap-2">
               <p>{words.more}</p>
-              <Pages pages={reply.pages} lang={lang} />
+              <Pages pages={reply.pages} {...shared} />
             </div>
           )}
         </div>
@@ -70,9 +73,10 @@ function OrdinaryView({ reply, words, lang }: Omit<Props, 'reply' | 'hasLines'> 
     case 'pages':
       return (
         <div className="grid gap-3">
-          <p>{words.found}</p>
-          {reply.links && <Links links={reply.links} words={words} lang={lang} />}
-          <Pages pages={reply.pages} lang={lang} />
+          <p>{reply.pages[0]?.passage ? words.foundPassage : words.found}</p>
+          {reply.searchedFor && <p className="hint">{fill(words.searchedFor, { text: reply.searchedFor })}</p>}
+          {reply.links && <Links links={reply.links} {...shared} />}
+          <Pages pages={reply.pages} {...shared} />
           {reply.isOffline && <p className="hint">{words.foundOffline}</p>}
           {reply.isUnprepared && <p className="hint">{words.noAnswers}</p>}
         </div>
@@ -82,32 +86,25 @@ function OrdinaryView({ reply, words, lang }: Omit<Props, 'reply' | 'hasLines'> 
         <div className="grid gap-3">
           <p>{crisisWords(lang).medicine}</p>
           {reply.pages.length > 0 && <p>{words.more}</p>}
-          <Pages pages={reply.pages} lang={lang} />
+          <Pages pages={reply.pages} {...shared} />
         </div>
       );
+    case 'open':
+      return (
+        <div className="grid gap-3">
+          <p>
+            <FilledText text={words.aboutPersons} term={<bdi>{reply.persons}</bdi>} />
+          </p>
+          <Suggestions {...shared} />
+        </div>
+      );
+    case 'missing':
+      return <MissingPage reply={reply} {...shared} />;
     case 'nothing':
       return (
         <div>
           <p>{words.nothing}</p>
-          <ul>
-            {reply.query && (
-              <li>
-                <a className="touch" href={searchPath(lang, { search: reply.query })}>
-                  {words.searchPage}
-                </a>
-              </li>
-            )}
-            <li>
-              <a className="touch" href={forumPath(lang)}>
-                {words.forum}
-              </a>
-            </li>
-            <li>
-              <a className="touch" href={screenPath('helpLines', lang)}>
-                {words.helpPage}
-              </a>
-            </li>
-          </ul>
+          <ElsewhereLinks query={reply.query} {...shared} />
         </div>
       );
     case 'away':
@@ -115,7 +112,7 @@ function OrdinaryView({ reply, words, lang }: Omit<Props, 'reply' | 'hasLines'> 
   }
 }
 
-function Answer({ answer, words, lang }: { answer: ShownAnswer; words: ChatWords; lang: string }) {
+function Answer({ answer, words, lang }: OrdinaryProps & { answer: ShownAnswer }) {
   return (
     <div className="grid gap-2">
       {answer.text.split(/\n{2,}/).map((paragraph, place) => (
@@ -128,7 +125,7 @@ function Answer({ answer, words, lang }: { answer: ShownAnswer; words: ChatWords
   );
 }
 
-function Links({ links, words, lang }: { links: ChatLink[]; words: ChatWords; lang: string }) {
+function Links({ links, words, lang }: OrdinaryProps & { links: ChatLink[] }) {
   if (links.length === 0) return null;
   return (
     <ul>
@@ -137,39 +134,11 @@ function Links({ links, words, lang }: { links: ChatLink[]; words: ChatWords; la
           <a className="touch" href={link.href} {...foreignContentAttributes(link, lang)}>
             {link.title}
           </a>
-          {link.isMedical && <span className="hint block">{writeReview(link, words, lang)}</span>}
+          {link.isMedical && <span className="hint block">{writeReview(link.reviewedAt, words, lang)}</span>}
         </li>
       ))}
     </ul>
   );
-}
-
-function Pages({ pages, lang }: { pages: FoundPage[]; lang: string }) {
-  if (pages.length === 0) return null;
-  return (
-    <ul className="grid gap-3">
-      {pages.map((page) => (
-        <li key={page.href}>
-          <a className="touch" href={page.href} {...foreignContentAttributes(page, lang)}>
-            {page.title}
-          </a>
-          <p {...foreignContentAttributes(page, lang)}>{page.summary}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function writeReview({ reviewedAt }: ChatLink, words: ChatWords, lang: string): string {
-  const time = Date.parse(reviewedAt ?? '');
-  if (Number.isNaN(time)) return words.notReviewed;
-  return fill(words.reviewed, {
-    date: new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(time),
-  });
-}
-
-function foreignContentAttributes({ language }: { language: string }, lang: string) {
-  return language === lang ? {} : { lang: language, dir: 'auto' as const };
 }
 
 /** Returns `lang` and `dir` for the site's own wording of a crisis when it is in another language than the page. */

@@ -10,14 +10,18 @@ let page: FakePage;
 let served: Record<string, unknown>;
 let asked: string[];
 
+const PASSAGE = { section: 'symptoms', heading: 'Symptoms', text: 'Juggling helps.', language: 'en', marks: [[0, 8]] };
 const conditions = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
     id: place + 1,
     name: `Name ${place + 1}`,
     summary: 'What it is.',
+    passage: PASSAGE,
+    reviewedAt: null,
     ...(place === 1 && { translation: { name: 'Nombre', summary: 'Qué es.', tags: [] } }),
   }));
-const found = (count: number) => ({ searchedFor: null, hasPage: count > 0, conditions: conditions(count), near: [] });
+const found = (count: number) => ({ searchedFor: null, hasPage: true, conditions: conditions(count), near: [] });
+const missing = (near: number) => ({ searchedFor: null, hasPage: false, conditions: [], near: conditions(near) });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -38,7 +42,8 @@ beforeEach(async () => {
   assistant = await import('./assistant.ts');
   conversation = await import('./conversation.ts');
   const { readRecogniser } = await import('./readRecogniser.ts');
-  await Promise.all(['en', 'es', 'fr'].map(readRecogniser));
+  const { loadSearchLanguage } = await import('../search/loadSearchLanguage.ts');
+  await Promise.all(['en', 'es', 'fr'].flatMap((lang) => [readRecogniser(lang), loadSearchLanguage(lang)]));
 });
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -101,17 +106,36 @@ describe('reply', () => {
     expect(await findReply('juggling', 'en', null)).toMatchObject({ reply: { kind: 'pages', endsWithHelp: true } });
   });
 
-  it('links at most five pages that the search finds, each in the language it is in', async () => {
+  it('links at most three pages that the search finds, each in the language it is in', async () => {
     void assistant.ask('juggling', 'es');
     await pass(1000);
     const [reply] = replies();
     expect(reply).toMatchObject({ kind: 'pages', isOffline: false, isUnprepared: false });
     const pages = reply?.kind === 'pages' ? reply.pages : [];
-    expect(pages.map(({ href }) => href)).toEqual([1, 2, 3, 4, 5].map((id) => `/es/condition/${id}`));
+    expect(pages.map(({ href }) => href)).toEqual([1, 2, 3].map((id) => `/es/condition/${id}`));
     expect(pages.slice(0, 2)).toMatchObject([
-      { title: 'Name 1', language: 'en' },
+      { title: 'Name 1', language: 'en', passage: PASSAGE, reviewedAt: null },
       { title: 'Nombre', summary: 'Qué es.', language: 'es' },
     ]);
+  });
+
+  it('quotes no sentence of a page to a personal message', async () => {
+    void assistant.ask('my son is juggling with fire again', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'pages', pages: [{ passage: null }, {}, {}], endsWithHelp: true }]);
+  });
+
+  it('shows pages beside an answer that explains only a part of the message', async () => {
+    void assistant.ask('What is autism and juggling?', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'answers', answers: [{ text: AUTISM.text }], pages: [{}, {}, {}] }]);
+  });
+
+  it('asks back when a message only names a person', async () => {
+    void assistant.ask('my husband', 'en');
+    await pass(1000);
+    expect(replies()).toEqual([{ kind: 'open', persons: 'my husband', endsWithHelp: true }]);
+    expect(asked).toEqual(['/api/chat-answers?lang=en']);
   });
 
   it('shows the prepared answer and pages for a question about a medicine', async () => {
@@ -119,14 +143,27 @@ describe('reply', () => {
     await pass(1000);
     expect(replies()).toMatchObject([{ kind: 'answers', answers: [{ text: MEDICINE.text }] }]);
     const [reply] = replies();
-    expect(reply?.kind === 'answers' && reply.pages).toHaveLength(5);
+    expect(reply?.kind === 'answers' && reply.pages).toHaveLength(3);
   });
 
-  it('says that nothing was found when the search returns no page', async () => {
-    served['/api/localized/find'] = found(0);
-    void assistant.ask('juggling', 'en');
+  it('says that there is no page on a subject, with pages that mention it', async () => {
+    served['/api/localized/find'] = missing(1);
+    void assistant.ask('What helps with juggling?', 'en');
     await pass(1000);
-    expect(replies()).toEqual([{ kind: 'nothing', query: 'juggling' }]);
+    expect(replies()).toMatchObject([{ kind: 'missing', subject: 'juggling', near: [{ title: 'Name 1' }] }]);
+  });
+
+  it('names no subject after a long message without a page', async () => {
+    served['/api/localized/find'] = missing(0);
+    void assistant.ask('Which colours do jugglers wear in winter storms?', 'en');
+    await pass(1000);
+    expect(replies()).toMatchObject([{ kind: 'missing', subject: '' }]);
+  });
+
+  it('says that nothing was found when a message has no words to search for', async () => {
+    void assistant.ask('what is it', 'en');
+    await pass(1000);
+    expect(replies()).toEqual([{ kind: 'nothing', query: '' }]);
   });
 
   it('says that the site cannot be reached when offline, and still recognises a crisis', async () => {
@@ -184,7 +221,7 @@ describe('analytics of the chat', () => {
     await pass(1000);
     void assistant.ask('juggling', 'en');
     await pass(1000);
-    served['/api/localized/find'] = found(0);
+    served['/api/localized/find'] = missing(0);
     void assistant.ask('juggling', 'en');
     await pass(1000);
     void assistant.ask('I want to die', 'en');

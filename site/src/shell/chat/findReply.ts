@@ -7,23 +7,15 @@ import {
   MEDICINE_TOPIC,
 } from '@common-ground/api/contracts/chat/createReply.ts';
 import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
-import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
-import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
-import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
-import { conditionPath, RECORD_PATHS } from '../../routes.ts';
-import { findConditions } from '../search/findConditions.ts';
-import { readAnswers } from './readAnswers.ts';
+import { RECORD_PATHS } from '../../routes.ts';
+import { findPages } from './findPages.ts';
+import { readAnswerIndex } from './readAnswers.ts';
 import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } from './shownReply.ts';
 
-/** Language of texts without a translation. Imported as a type: the value would load the schema library. */
-const fallback: typeof DEFAULT_LANGUAGE = 'en';
-
-/** Maximum links of answers, and maximum pages when the reply ends with help, which must stay visible. */
-const MAX_BESIDE_HELP = 3;
-
-type FoundPages = { pages: FoundPage[]; isOffline: boolean };
+/** Maximum links of answers, and of pages: the first one has a sentence or a summary, and help must stay visible. */
+const MAX_LINKS = 3;
 
 /** `counted` is the analytics event of the reply; null when nothing is counted. */
 export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
@@ -36,35 +28,54 @@ export function urgentReply(text: string, lang: string, recogniser: ChatRecognis
 
 /** Returns a reply from the prepared answers, else from pages that the site's search finds. Never rejects. */
 export async function findReply(text: string, lang: string, recogniser: ChatRecogniser | null): Promise<CountedReply> {
-  const answers = await readAnswers(lang).catch(() => null);
-  const rule = createReply(text, answers ?? [], lang, recogniser);
-  if (rule.kind === 'crisis') return crisisReply(rule.finding, lang);
-  const care = toShownCare(rule, lang);
-  if (rule.kind === 'answers') {
-    // Finds pages too for an answer about medicines: the answer describes no medicine, but a page may.
-    const isShort = rule.answers.some(({ topic }) => topic === MEDICINE_TOPIC);
-    const found = isShort ? await findPages(rule.query, lang) : null;
-    const { reply, counted } = toAnswersReply(rule.answers, found?.pages);
-    return { reply: { ...reply, ...care }, counted };
+  const index = await readAnswerIndex(lang);
+  const rule = createReply(text, index, recogniser);
+  switch (rule.kind) {
+    case 'crisis':
+      return crisisReply(rule.finding, lang);
+    case 'open':
+      return {
+        reply: { kind: 'open', persons: rule.persons, ...toShownCare(rule, lang) },
+        counted: { action: 'unanswered', topic: 'other' },
+      };
+    case 'answers': {
+      const found = await findPages(rule.query, lang);
+      const { reply, counted } = toAnswersReply(rule.answers, found?.pages);
+      return { reply: { ...reply, ...toShownCare(rule, lang) }, counted };
+    }
+    case 'medicine': {
+      const found = await findPages(rule.query, lang, { isPersonal: true });
+      return {
+        reply: { kind: 'medicine', pages: found?.pages ?? [], ...toShownCare(rule, lang) },
+        counted: { action: 'answered', topic: MEDICINE_TOPIC },
+      };
+    }
+    case 'search':
+      return searchReply(rule, { lang, topic: findSubject(text), isUnprepared: index.answers.length === 0 });
   }
-  const found = await findPages(rule.query, lang, rule.endsWithHelp ? MAX_BESIDE_HELP : CHAT_PAGES);
-  if (rule.kind === 'medicine')
-    return {
-      reply: { kind: 'medicine', pages: found?.pages ?? [], ...care },
-      counted: { action: 'answered', topic: MEDICINE_TOPIC },
-    };
-  const links = selectHintLinks(rule.hints);
-  const topic = findSubject(text);
+}
+
+type SearchRule = Extract<ChatReply, { kind: 'search' }>;
+type Counted = { lang: string; topic: ReturnType<typeof findSubject>; isUnprepared: boolean };
+
+async function searchReply(rule: SearchRule, { lang, topic, isUnprepared }: Counted): Promise<CountedReply> {
+  const { query, subject, isPersonal, hints } = rule;
+  const found = await findPages(query, lang, { isPersonal });
+  const care = toShownCare(rule, lang);
+  const links = selectHintLinks(hints);
   // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
   const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));
-  if (pages.length + links.length === 0)
-    return { reply: { kind: 'nothing', query: rule.query, ...care }, counted: { action: 'unanswered', topic } };
-  const isOffline = found?.isOffline ?? false;
-  return {
-    reply: { kind: 'pages', links, pages, isOffline, isUnprepared: answers === null, ...care },
-    counted: { action: 'searched', topic },
-  };
+  if (pages.length + links.length > 0) {
+    const { searchedFor = null, isOffline = false } = found ?? {};
+    return {
+      reply: { kind: 'pages', links, pages, searchedFor, isOffline, isUnprepared, ...care },
+      counted: { action: 'searched', topic },
+    };
+  }
+  const counted = { action: 'unanswered', topic } as const;
+  if (!found?.isMissing) return { reply: { kind: 'nothing', query, ...care }, counted };
+  return { reply: { kind: 'missing', subject, query, near: found.near, ...care }, counted };
 }
 
 export function toAnswersReply(
@@ -98,23 +109,7 @@ function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
 /** Returns links of these answers, each once, without learning pages: the answers may not fit. */
 function selectHintLinks(answers: readonly ChatAnswer[]) {
   const all = new Map(answers.flatMap(({ links }) => links).map((link) => [link.href, link]));
-  return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MAX_BESIDE_HELP);
+  return [...all.values()].filter(({ href }) => !isLearning(href)).slice(0, MAX_LINKS);
 }
 
 const isLearning = (href: string) => href.split(/[/?#]/).includes(RECORD_PATHS.learningPath.split('/')[0] ?? '');
-
-/** Returns null when neither the server nor the offline index answered. */
-async function findPages(query: string, lang: string, most = CHAT_PAGES): Promise<FoundPages | null> {
-  // A search without words would find every condition.
-  if (!query) return { pages: [], isOffline: false };
-  const found = await findConditions({ search: query, category: '' }, lang);
-  if (found.status === 'failed') return null;
-  const pages = found.conditions.slice(0, most).map((condition) => toFoundPage(condition, lang));
-  return { pages, isOffline: found.isOffline };
-}
-
-function toFoundPage(condition: FoundCondition, lang: string): FoundPage {
-  const { name, summary } = condition.translation ?? condition;
-  const language = condition.translation ? lang : fallback;
-  return { title: name, summary, href: conditionPath(condition.id, lang), language };
-}

@@ -135,15 +135,61 @@ describe('stored reply', () => {
     { kind: 'nothing', query: 'a', maybe: 'suicide' },
     { kind: 'poison', language: 4 },
     { kind: 'pages', pages: [], links: [{ title: 'Autism' }] },
+    { kind: 'pages', pages: [{ title: 'Autism', href: '/condition/1', passage: { text: 'Sleep' } }] },
+    { kind: 'missing', subject: 'asthma', query: 'asthma' },
     { kind: 'toString' },
   ])('is rejected when a part of it cannot be rendered: %j', (reply) => expect(isShownReply(reply)).toBe(false));
 });
 
+const PASSAGE = {
+  section: 'symptoms' as const,
+  heading: 'Symptoms',
+  text: 'Sleep is hard.',
+  language: 'en',
+  marks: [[0, 5]] as [number, number][],
+};
+const PAGE = { title: 'ADHD', summary: 'Attention.', href: '/condition/2', language: 'en' };
+
 describe('reply without an answer', () => {
   it('shows pages with summaries, and says that they were found offline without answers', () => {
-    const pages = [{ title: 'ADHD', summary: 'Attention.', href: '/condition/2', language: 'en' }];
-    const reply = { kind: 'pages', pages, isOffline: true, isUnprepared: true } as const;
+    const reply: ShownReply = { kind: 'pages', pages: [PAGE], isOffline: true, isUnprepared: true };
     expect(textIn(drawn([said(reply)]))).toContain(`${en.found} ADHD Attention. ${en.foundOffline} ${en.noAnswers}`);
+  });
+
+  it('quotes the sentence of the first page with its heading and review, and links to its section', () => {
+    const pages = [
+      { ...PAGE, passage: PASSAGE, reviewedAt: '2026-05-04T00:00:00.000Z' },
+      { ...PAGE, href: '/condition/3' },
+    ];
+    const html = drawn([said({ kind: 'pages', pages, searchedFor: 'sleep', isOffline: false, isUnprepared: false })]);
+    expect(textIn(html)).toContain(
+      `${en.foundPassage} Showing results for “sleep”. ADHD Last medical review: May 4, 2026 Symptoms Sleep is hard. ADHD `,
+    );
+    expect(html).toContain('>Sleep</mark>');
+    expect(hrefsIn(html)).toEqual(['/condition/2', '/condition/2#symptoms', '/condition/3']);
+  });
+
+  it('asks back about persons as they were typed', () => {
+    const html = drawn([said({ kind: 'open', persons: 'my <b>husband', endsWithHelp: true })]);
+    expect(textIn(html)).toContain('What would you like to know about “ my &lt;b&gt;husband ”?');
+  });
+
+  it('names the subject without a page, near pages, and the form with the subject filled in', () => {
+    const html = drawn([said({ kind: 'missing', subject: 'asthma & co', query: 'asthma co', near: [PAGE] })]);
+    expect(textIn(html)).toContain('We have no page on “ asthma &amp; co ” yet. These pages mention it: ADHD');
+    expect(hrefsIn(html)).toEqual([
+      '/condition/2',
+      '/contribute?name=asthma+%26+co#add',
+      '/?search=asthma+co',
+      '/community/forum',
+      '/help-lines',
+    ]);
+  });
+
+  it('offers no form when the message without a page was long', () => {
+    const html = drawn([said({ kind: 'missing', subject: '', query: 'a b c', near: [] })], { lang: 'ar', words: ar });
+    expect(textIn(html)).toContain(ar.noPageOnThis);
+    expect(html).not.toContain('/contribute');
   });
 
   it('links to the search with these words, the forum and the help lines when no page is found', () => {

@@ -1,7 +1,18 @@
 import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
 import { CRISIS_KINDS, type CrisisKind } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import type { Passage } from '@common-ground/api/contracts/search/find.ts';
 
-export type FoundPage = { title: string; summary: string; href: string; language: string };
+/** A reply that an earlier version stored has pages without the optional fields. */
+export type FoundPage = {
+  title: string;
+  summary: string;
+  href: string;
+  language: string;
+  /** ISO time of the medical review; null when there was none, missing when this is not known. */
+  reviewedAt?: string | null | undefined;
+  /** Sentence with words of the message; null when the summary is shown instead. */
+  passage?: Passage | null | undefined;
+};
 
 export type ShownAnswer = { text: string; language: string; links: ChatLink[] };
 
@@ -25,9 +36,21 @@ export type OrdinaryReply = ShownCare &
   (
     | { kind: 'answers'; answers: ShownAnswer[]; pages: FoundPage[] }
     /** `links` are of answers that may fit. `isUnprepared` is whether the prepared answers could not be loaded. */
-    | { kind: 'pages'; links?: ChatLink[]; pages: FoundPage[]; isOffline: boolean; isUnprepared: boolean }
+    | {
+        kind: 'pages';
+        links?: ChatLink[];
+        pages: FoundPage[];
+        /** Corrected text that was searched; null when it was searched as typed. */
+        searchedFor?: string | null;
+        isOffline: boolean;
+        isUnprepared: boolean;
+      }
     /** Reply to a personal message about a medicine, which its writer may have taken: no answer, only pages. */
     | { kind: 'medicine'; pages: FoundPage[] }
+    /** Asks back after a message that only names persons. */
+    | { kind: 'open'; persons: string }
+    /** No page is about the message. `subject` is empty when it is a longer description; `near` mention its words. */
+    | { kind: 'missing'; subject: string; query: string; near: FoundPage[] }
     /** No page was found; `query` is empty when the text has no words to search for. */
     | { kind: 'nothing'; query: string }
     /** The search could not be reached, and no answer fits. */
@@ -55,6 +78,8 @@ const PARTS: Record<ShownReply['kind'], Parts> = {
     isListOf(answers, ({ text, links }) => isText(text) && isListOf(links, isTitled)) && isListOf(pages, isTitled),
   pages: ({ pages, links = [] }) => isListOf(pages, isTitled) && isListOf(links, isTitled),
   medicine: ({ pages }) => isListOf(pages, isTitled),
+  open: ({ persons }) => isText(persons),
+  missing: ({ subject, query, near }) => isText(subject) && isText(query) && isListOf(near, isTitled),
   nothing: ({ query }) => isText(query),
   away: () => true,
 };
@@ -71,7 +96,10 @@ function isMaybe(value: unknown): boolean {
 }
 
 const isText = (value: unknown) => typeof value === 'string';
-const isTitled = ({ title, href }: Record<string, unknown>) => isText(title) && isText(href);
+const isTitled = ({ title, href, passage }: Record<string, unknown>) =>
+  isText(title) && isText(href) && (!passage || isPassage(Object(passage)));
+const isPassage = ({ text, heading, marks }: Record<string, unknown>) =>
+  isText(text) && isText(heading) && Array.isArray(marks);
 
 function isListOf(value: unknown, isEntry: (entry: Record<string, unknown>) => boolean): boolean {
   return Array.isArray(value) && value.every((entry) => isEntry(Object(entry)));

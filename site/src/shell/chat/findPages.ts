@@ -1,0 +1,55 @@
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
+import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
+import { conditionPath } from '../../routes.ts';
+import { type FoundSearch, findConditions } from './searchAsSite.ts';
+import type { FoundPage } from './shownReply.ts';
+
+/** Language of texts without a translation. Imported as a type: the value would load the schema library. */
+const fallback: typeof DEFAULT_LANGUAGE = 'en';
+
+export type FoundPages = Pick<FoundSearch, 'searchedFor' | 'isOffline'> & {
+  /** Pages about the text; empty when there is none. */
+  pages: FoundPage[];
+  /** Pages that mention words of the text, when none is about it. */
+  near: FoundPage[];
+  /** Whether it is known that no page is about the text. */
+  isMissing: boolean;
+};
+
+const NONE: FoundPages = { searchedFor: null, isOffline: false, pages: [], near: [], isMissing: false };
+
+/**
+ * Searches for the pages of a reply. Returns null when neither the server nor the browser's index answers.
+ * @param isPersonal whether the words are of a personal message: they are not counted as a search without a page
+ */
+export async function findPages(query: string, lang: string, { isPersonal = false } = {}): Promise<FoundPages | null> {
+  // A search without words would find every condition.
+  if (!query) return NONE;
+  const found = await findConditions({ search: query, category: '', isUncounted: isPersonal }, lang);
+  if (found.status === 'failed') return null;
+  const toPages = (conditions: FoundSearch['conditions']) =>
+    conditions.slice(0, CHAT_PAGES).map((condition) => toFoundPage(condition, { lang, isPersonal }));
+  return {
+    searchedFor: found.searchedFor,
+    isOffline: found.isOffline,
+    pages: found.hasPage ? toPages(found.conditions) : [],
+    near: toPages(found.near),
+    isMissing: !found.hasPage && found.isSure,
+  };
+}
+
+/** Leaves out sentences for a personal message, which may be about a danger: they may be taken for advice. */
+function toFoundPage(
+  condition: FoundSearch['conditions'][number],
+  { lang, isPersonal }: { lang: string; isPersonal: boolean },
+): FoundPage {
+  const { name, summary } = condition.translation ?? condition;
+  return {
+    title: name,
+    summary,
+    href: conditionPath(condition.id, lang),
+    language: condition.translation ? lang : fallback,
+    reviewedAt: condition.reviewedAt,
+    passage: isPersonal ? null : condition.passage,
+  };
+}
