@@ -1,31 +1,15 @@
-import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 import { type ChatReply, createReply } from '@common-ground/api/contracts/chat/createReply.ts';
-import { createTestIndex } from '@common-ground/api/contracts/chat/testing/createTestIndex.ts';
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { recogniser } from '@common-ground/api/contracts/moderation/care/crisis/recogniser.ts';
 import { describe, expect, it } from 'vitest';
-import { readSeedContent } from './read.ts';
+import { createAnswerIndexes } from './testing/createAnswerIndexes.ts';
 
-const { chatAnswers } = readSeedContent();
-
-function answersIn(language: string): ChatAnswer[] {
-  const ordered = chatAnswers.toSorted((a, b) => a.source.place - b.source.place);
-  return ordered.map(({ source, translations }) => {
-    const { title, keywords, text } = translations[language] ?? source;
-    const links = source.links.map((href) => ({ title: href, href, language, isMedical: false, reviewedAt: null }));
-    return { topic: source.topic, title, keywords, text, links, isSuggested: source.isSuggested, language };
-  });
-}
-
-const of: Record<string, ChatAnswer[]> = Object.fromEntries(LANGUAGE_CODES.map((one) => [one, answersIn(one)]));
-const indexes = Object.fromEntries(
-  await Promise.all(LANGUAGE_CODES.map(async (one) => [one, await createTestIndex(of[one] ?? [], one)] as const)),
-);
+const indexes = await createAnswerIndexes();
 const reply = (text: string, lang: string): ChatReply =>
   createReply(text, indexes[lang] ?? expect.fail(lang), recogniser);
 /** Returns the topics of the reply's answers or hints, else the kind of the reply. */
 function told(one: ChatReply): string[] | string {
-  const answers = one.kind === 'answers' ? one.answers : one.kind === 'search' ? one.hints : [];
+  const answers = one.kind === 'answers' ? one.answers : one.kind === 'search' ? [...one.hints, ...one.near] : [];
   return answers.length > 0 ? answers.map(({ topic }) => topic) : one.kind;
 }
 const topics = (text: string, lang: string) => told(reply(text, lang));
@@ -60,7 +44,7 @@ describe('topics of the specification', () => {
 });
 
 it.each(LANGUAGE_CODES)('finds each answer in %s by its title and by its keywords', (lang) => {
-  for (const { topic, title, keywords } of of[lang] ?? []) {
+  for (const { topic, title, keywords } of indexes[lang]?.answers ?? []) {
     expect(topics(title, lang)[0], title).toBe(topic);
     for (const keyword of keywords) expect(topics(keyword, lang), keyword).toContain(topic);
   }

@@ -1,10 +1,10 @@
-import { findName, type NamePlace } from '../search/engine/findName.ts';
+import { findName, isWordForm, type NamePlace } from '../search/engine/findName.ts';
 import { SearchIndex } from '../search/engine/SearchIndex.ts';
 import type { SearchLanguage } from '../search/engine/stems.ts';
 import { toSearchWords } from '../search/engine/words.ts';
 import type { ChatAnswer } from './answers.ts';
 import { isHarmlessWord, isLoss, isNegation, isPersonWord } from './harmlessWords.ts';
-import type { MessageWord } from './readMessage.ts';
+import { type MessageWord, readMessage } from './readMessage.ts';
 
 const MAX_ANSWERS = 3;
 /** Answers with a lower share of the best score are left out. */
@@ -24,6 +24,8 @@ export type AnswerMatch = {
    * body (`isLoss`).
    */
   isExact: boolean;
+  /** Words of the message that names of `answers` explain. */
+  explained: ReadonlySet<MessageWord>;
 };
 
 type Name = { answer: ChatAnswer; words: string[] };
@@ -45,7 +47,9 @@ export class AnswerIndex {
     this.#index = new SearchIndex({ ...language, code: '', stopWords: new Set() });
     const named = answers.map((answer) => ({ answer, names: [answer.title, ...answer.keywords].filter(isLeading) }));
     for (const [id, { names }] of named.entries()) this.#index.put({ id, names, terms: [], stems: {} });
-    this.#names = named.flatMap(({ answer, names }) => names.map((name) => ({ answer, words: toSearchWords(name) })));
+    this.#names = named.flatMap(({ answer, names }) =>
+      names.map((name) => ({ answer, words: readMessage(name).words.map(({ word }) => word) })),
+    );
   }
 
   find(words: readonly MessageWord[]): AnswerMatch {
@@ -60,21 +64,26 @@ export class AnswerIndex {
     const answers = isFitting ? selectBest(hits.answers.filter(({ answer }) => named.has(answer))) : [];
     const near = hits.isFitting && named.size === 0 ? selectBest(hits.answers) : [];
     const own = found.filter(({ answer }) => answers.includes(answer));
+    const explained = new Set(words.filter((_, at) => isIn(at, own)));
     const isExact =
       answers.length > 0 &&
-      words.every((word, at) => isIn(at, own) || (isNegation(word) ? !isLoss(words, at) : isHarmlessWord(word)));
-    return { answers, near, named, isExact };
+      words.every((word, at) => explained.has(word) || (isNegation(word) ? !isLoss(words, at) : isHarmlessWord(word)));
+    return { answers, near, named, isExact, explained };
   }
 
   /** Returns whether a word says nothing about the subject of a message. */
-  isBeside(word: MessageWord): boolean {
+  isBeside(word: Pick<MessageWord, 'word'>): boolean {
     return this.language.stopWords.has(word.word) || isHarmlessWord(word);
   }
 
   #findNames(words: readonly MessageWord[]): FoundName[] {
     const text = words.map(({ word }) => word);
+    // "Aide" (help) in French is no form of "aides" (benefits).
+    const beside = new Set(words.filter((word) => this.isBeside(word)).map(({ word }) => word));
+    const isSame = (word: string, name: string) =>
+      word === name || (!beside.has(word) && isWordForm(word, name, this.language.stem));
     const found = this.#names.flatMap((name) =>
-      findName(text, name.words, this.language.stem).map((place) => ({ ...name, ...place })),
+      findName(text, name.words, isSame).map((place) => ({ ...name, ...place })),
     );
     return found.filter((name) => !found.some((other) => isWithin(name, other)));
   }
@@ -104,9 +113,7 @@ function selectBest(rated: readonly Rated[]): ChatAnswer[] {
 /** Returns whether a name names more than a person, unlike "my mother". */
 function isLeading(name: string): boolean {
   const words = toSearchWords(name);
-  return (
-    words.some((word) => !isPersonWord(word) && !isHarmlessWord({ word, typed: word })) || !words.some(isPersonWord)
-  );
+  return words.some((word) => !isPersonWord(word) && !isHarmlessWord({ word })) || !words.some(isPersonWord);
 }
 
 /** Returns whether a negation stands before a word that is not part of a longer name: "no internet" is one. */

@@ -3,15 +3,14 @@ import { findDoses, namesMedicine } from '../moderation/care/findDoses.ts';
 import { foldText } from '../moderation/care/foldText.ts';
 import type { AnswerIndex } from './AnswerIndex.ts';
 import type { ChatAnswer } from './answers.ts';
-import { isHarmlessWord, isNegation, isPersonWord } from './harmlessWords.ts';
+import { findSubjectName } from './findSubjectName.ts';
+import { isHarmlessWord, isNegation, isPersonWord, isPlainWord } from './harmlessWords.ts';
 import { isPersonalText } from './isPersonalText.ts';
-import { type MessageWord, readMessage } from './readMessage.ts';
+import { type Message, readMessage } from './readMessage.ts';
 import { adjustVerdict, hasVerdict } from './verdict.ts';
 
 export const MEDICINE_TOPIC = 'medicine';
 const MAX_WORDS = 8;
-/** A subject of more words is a description and no name. */
-const MAX_SUBJECT_WORDS = 4;
 /** A pharmacist is no help in a danger. */
 const PHARMACIST = /pharmac|farmac|صيدل/iu;
 const HELP_LINK = /help-?lines/i;
@@ -33,10 +32,18 @@ export type ChatReply =
   /** `query` is empty when the answers explain the whole message. */
   | ({ kind: 'answers'; answers: ChatAnswer[]; query: string } & Care)
   /**
-   * `hints` are answers that may fit; only their links are shown. `subject` names what was asked for; it is empty when
-   * the message is a longer description. `isPersonal` is whether sentences of pages may be taken for advice.
+   * `hints` are answers that may fit, and `near` are less likely; only their links are shown. `subject` names what was
+   * asked for; it is empty when the message is a longer description. `isPersonal` is whether sentences of pages may be
+   * taken for advice.
    */
-  | ({ kind: 'search'; hints: ChatAnswer[]; query: string; subject: string; isPersonal: boolean } & Care)
+  | ({
+      kind: 'search';
+      hints: ChatAnswer[];
+      near: ChatAnswer[];
+      query: string;
+      subject: string;
+      isPersonal: boolean;
+    } & Care)
   /** Reply to a personal message about a medicine, which its writer may have taken. */
   | ({ kind: 'medicine'; query: string } & Care)
   /** Asks back, because the message only names persons, such as "my husband". */
@@ -49,17 +56,21 @@ export type ChatReply =
 export function createReply(text: string, index: AnswerIndex, recogniser: ChatRecogniser | null): ChatReply {
   const finding = recogniser?.(text) ?? null;
   if (finding?.certainty === 'sure') return { kind: 'crisis', finding };
-  const words = readMessage(text);
+  const message = readMessage(text);
+  const { words } = message;
   const match = index.find(words);
   const medicine = index.answers.find(({ topic }) => topic === MEDICINE_TOPIC);
   const isMedicine = (medicine && match.named.has(medicine)) || isAboutMedicine(text);
   const isPersonal = finding !== null || !recogniser || isPersonalText(text, words, recogniser.isPersonal);
-  const query = toQuery(words, index);
-  const hints = match.answers.length > 0 ? match.answers : match.near;
-  const search = { kind: 'search', query, subject: toSubject(words, index), isPersonal, hints } as const;
-  const care = { maybe: finding, endsWithHelp: isPersonal };
-  const persons = listPersons(words);
-  if (persons && hints.length === 0) return { kind: 'open', persons, maybe: finding, endsWithHelp: true };
+  const isEmpty = match.answers.length === 0 && words.length > 0 && words.every(isHarmlessWord);
+  const persons = isEmpty ? listPersons(message) : '';
+  if (persons) return { kind: 'open', persons, maybe: finding, endsWithHelp: true };
+  const query = toQuery(message, index);
+  const { answers: hints, near, explained } = match;
+  const subject = findSubjectName(message, { index, explained, isPersonal });
+  const search = { kind: 'search', query, subject, isPersonal, hints, near } as const;
+  // A message without a subject may be a cry: "help".
+  const care = { maybe: finding, endsWithHelp: isPersonal || isEmpty };
   if (!isPersonal) {
     if (isMedicine && medicine) return { kind: 'answers', answers: [medicine], query, ...care };
     const answers = match.isExact
@@ -90,29 +101,24 @@ function isAboutMedicine(text: string): boolean {
   return namesMedicine(line) || !findDoses(line).next().done;
 }
 
-function toQuery(words: readonly MessageWord[], { language }: AnswerIndex): string {
+function toQuery({ text, words }: Message, { language }: AnswerIndex): string {
   return words
-    .filter(({ word }) => !language.stopWords.has(word) && !isPersonWord(word))
+    .filter((word) => !language.stopWords.has(word.word) && !isPlainWord(word) && !isPersonWord(word.word))
     .slice(0, MAX_WORDS)
-    .map(({ typed }) => typed)
+    .map(({ start, end }) => text.slice(start, end))
     .join(' ');
-}
-
-function toSubject(words: readonly MessageWord[], index: AnswerIndex): string {
-  const named = words.filter((word) => !index.isBeside(word) && !isNegation(word));
-  return named.length > MAX_SUBJECT_WORDS ? '' : named.map(({ typed }) => typed).join(' ');
 }
 
 const POSSESSIVE = /^(?:my|our|mi|mis|nuestr[oa]s?|mon|ma|mes|notre|nos)$/;
 
-/** Returns the persons of a message that names nothing else, as they are typed; empty when it says more. */
-function listPersons(words: readonly MessageWord[]): string {
-  if (!words.every((word) => isHarmlessWord(word) && !isNegation(word))) return '';
+/** Returns the persons of a message as they were typed. */
+function listPersons({ text, words }: Message): string {
+  if (words.some(isNegation)) return '';
   return words
-    .flatMap(({ word, typed }, at) => {
+    .flatMap(({ word, start, end }, at) => {
       if (!isPersonWord(word)) return [];
       const before = words[at - 1];
-      return before && POSSESSIVE.test(before.word) ? `${before.typed} ${typed}` : typed;
+      return text.slice(before && POSSESSIVE.test(before.word) ? before.start : start, end);
     })
     .join(', ');
 }

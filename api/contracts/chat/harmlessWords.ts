@@ -4,6 +4,9 @@ import { toSearchWords } from '../search/engine/words.ts';
 import { chatWordLists } from '../wording/chatWords.ts';
 import type { MessageWord } from './readMessage.ts';
 
+/** Words are compared by their folded form. */
+type Word = Pick<MessageWord, 'word'>;
+
 /** Verbs whose negation says nothing about the body: "I do not know how to ...". */
 const DENIABLE = toKeys(
   `know knows remember find understand sure sé recuerdo encuentro entiendo sabe sais sait souviens trouve comprends أعرف أتذكر
@@ -17,13 +20,29 @@ const NEGATIONS = new Set(
 );
 const REACH = 3;
 
-let harmless: ReadonlySet<string> | null = null;
+let plain: ReadonlySet<string> | null = null;
+let activities: ReadonlySet<string> | null = null;
 let persons: ReadonlySet<string> | null = null;
 
 /** Returns whether a word is harmless with every subject: a word of grammar, a person, or one like "page". */
-export function isHarmlessWord({ word }: MessageWord): boolean {
-  harmless ??= toKeys(readLists(({ plainWords }) => plainWords));
-  return harmless.has(toKey(word)) || /^\d{1,2}$/.test(word) || isPersonWord(word);
+export function isHarmlessWord(word: Word): boolean {
+  return isPlainWord(word) || isActivityWord(word) || isPersonWord(word.word) || /^\d{1,2}$/.test(word.word);
+}
+
+/** Returns whether a word says nothing in a search either. */
+export function isPlainWord({ word }: Word): boolean {
+  plain ??= toKeys(readLists(({ plainWords }) => plainWords));
+  return plain.has(toKey(word));
+}
+
+function isActivityWord({ word }: Word): boolean {
+  activities ??= toKeys(readLists(({ activityWords }) => activityWords));
+  return activities.has(toKey(word));
+}
+
+/** Returns whether a word comes before the name of what a person has. */
+export function isHavingWord({ word }: Word, language: string): boolean {
+  return toKeys(chatWordLists(language).havingWords).has(toKey(word));
 }
 
 export function isPersonWord(word: string): boolean {
@@ -34,7 +53,7 @@ export function isPersonWord(word: string): boolean {
 /**
  * Returns whether the word at this position is a negation that may be about a function of the body: "he cannot speak".
  */
-export function isLoss(words: readonly MessageWord[], at: number): boolean {
+export function isLoss(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || !isNegation(word)) return false;
   // Arabic "ma" before one of these words begins a question: "what is it?"
@@ -42,7 +61,7 @@ export function isLoss(words: readonly MessageWord[], at: number): boolean {
   return !words.slice(at + 1, at + 1 + REACH).some(({ word }) => DENIABLE.has(toKey(word)));
 }
 
-export const isNegation = ({ word }: MessageWord): boolean => NEGATIONS.has(word);
+export const isNegation = ({ word }: Word): boolean => NEGATIONS.has(word);
 
 function readLists(select: (lists: ReturnType<typeof chatWordLists>) => string): string {
   return LANGUAGE_CODES.map((language) => select(chatWordLists(language))).join(' ');

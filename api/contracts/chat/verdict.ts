@@ -10,26 +10,26 @@ const VERDICT =
 
 export const hasVerdict = (text: string): boolean => VERDICT.test(text);
 
-type Message = { text: string; words: readonly MessageWord[]; index: AnswerIndex };
+type Question = { text: string; words: readonly MessageWord[]; index: AnswerIndex };
 
 /**
  * Returns the answer as it may reply to a message: its yes or no stays only when the message asks the answer's own
  * question. Null when its text does not stand without the yes or no.
  */
-export function adjustVerdict(answer: ChatAnswer, message: Message): ChatAnswer | null {
+export function adjustVerdict(answer: ChatAnswer, message: Question): ChatAnswer | null {
   if (!hasVerdict(answer.text) || asksOwnQuestion(answer, message)) return answer;
   const rest = withoutVerdict(answer.text);
   return rest === null ? null : { ...answer, text: rest };
 }
 
 /** Returns whether a message asks what the title of an answer asks, or a keyword that ends with a question mark. */
-function asksOwnQuestion({ title, keywords }: ChatAnswer, { text, words, index }: Message): boolean {
+function asksOwnQuestion({ title, keywords }: ChatAnswer, { text, words, index }: Question): boolean {
   if (!isYesOrNoQuestion(text, words) || words.some(isNegation)) return false;
   const asked = toContent(words, index);
   return [title, ...keywords]
     .filter((name) => /[?؟]\s*$/u.test(name))
     .some((name) => {
-      const own = readMessage(name);
+      const { words: own } = readMessage(name);
       const content = toContent(own, index);
       return content === '' ? toPhrase(own, index) === toPhrase(words, index) : content === asked;
     });

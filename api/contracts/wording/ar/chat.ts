@@ -24,7 +24,6 @@ export const chat: typeof en.chat = {
   searchedFor: 'تظهر نتائج البحث عن «{text}».',
   aboutPersons: 'ماذا تودّ أن تعرف عن «{term}»؟ اكتبه في كلمات قليلة، أو اختر أحد المواضيع.',
   noPage: 'ليست لدينا صفحة عن «{term}» بعد.',
-  noPageOnThis: 'ليست لدينا صفحة عن هذا بعد.',
   near: 'هذه الصفحات تذكره:',
   propose: 'اقترح صفحة عن «{term}»',
   meanwhile: 'إلى أين تذهب في هذه الأثناء:',

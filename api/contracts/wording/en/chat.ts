@@ -27,9 +27,8 @@ export const chat = {
   searchedFor: 'Showing results for “{text}”.',
   /** Asks back after a message that only names persons, which are quoted: “my husband”. */
   aboutPersons: 'What would you like to know about “{term}”? Write it in a few words, or choose a topic below.',
-  /** Said when no page is about a message; `noPageOnThis` after a longer one. */
+  /** Said when no page is about the subject of a message. */
   noPage: 'We have no page on “{term}” yet.',
-  noPageOnThis: 'We have no page on this yet.',
   near: 'These pages mention it:',
   propose: 'Propose a page on “{term}”',
   meanwhile: 'Where to go on meanwhile:',

@@ -25,7 +25,6 @@ export const chat: typeof en.chat = {
   searchedFor: 'Mostrando resultados para «{text}».',
   aboutPersons: '¿Qué te gustaría saber sobre «{term}»? Escríbelo en pocas palabras o elige un tema.',
   noPage: 'Aún no tenemos una página sobre «{term}».',
-  noPageOnThis: 'Aún no tenemos una página sobre esto.',
   near: 'Estas páginas lo mencionan:',
   propose: 'Proponer una página sobre «{term}»',
   meanwhile: 'Mientras tanto puedes seguir aquí:',

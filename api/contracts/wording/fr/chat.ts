@@ -26,7 +26,6 @@ export const chat: typeof en.chat = {
   aboutPersons:
     'Que souhaitez-vous savoir à propos de «\u00a0{term}\u00a0»\u00a0? Écrivez-le en quelques mots, ou choisissez un sujet.',
   noPage: 'Nous n’avons pas encore de page sur «\u00a0{term}\u00a0».',
-  noPageOnThis: 'Nous n’avons pas encore de page à ce sujet.',
   near: 'Ces pages en parlent\u00a0:',
   propose: 'Proposer une page sur «\u00a0{term}\u00a0»',
   meanwhile: 'Où aller en attendant\u00a0:',

@@ -7,7 +7,7 @@ import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
 import { FilledText } from '../../components/text/FilledText.tsx';
 import { clearConversation, storeUnsent } from './conversation.ts';
-import { ElsewhereLinks, MissingPage } from './MissingPage.tsx';
+import { ElsewhereLinks, NoPageReply } from './NoPageReply.tsx';
 import { foreignContentAttributes, Pages, writeReview } from './Pages.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
@@ -99,7 +99,7 @@ function OrdinaryView({ reply, words, lang }: OrdinaryProps & { reply: OrdinaryR
         </div>
       );
     case 'missing':
-      return <MissingPage reply={reply} {...shared} />;
+      return <NoPageReply reply={reply} {...shared} />;
     case 'nothing':
       return (
         <div>

@@ -153,17 +153,19 @@ describe('reply', () => {
     expect(replies()).toMatchObject([{ kind: 'missing', subject: 'juggling', near: [{ title: 'Name 1' }] }]);
   });
 
-  it('names no subject after a long message without a page', async () => {
-    served['/api/localized/find'] = missing(0);
-    void assistant.ask('Which colours do jugglers wear in winter storms?', 'en');
-    await pass(1000);
-    expect(replies()).toMatchObject([{ kind: 'missing', subject: '' }]);
+  it('names no missing page after a description or a personal message', async () => {
+    served['/api/localized/find'] = missing(1);
+    for (const text of ['Which colours do jugglers wear in winter storms?', 'my brother juggled yesterday']) {
+      void assistant.ask(text, 'en');
+      await pass(1000);
+    }
+    expect(replies()).toMatchObject([{ kind: 'nothing' }, { kind: 'nothing', endsWithHelp: true }]);
   });
 
   it('says that nothing was found when a message has no words to search for', async () => {
     void assistant.ask('what is it', 'en');
     await pass(1000);
-    expect(replies()).toEqual([{ kind: 'nothing', query: '' }]);
+    expect(replies()).toEqual([{ kind: 'nothing', query: '', endsWithHelp: true }]);
   });
 
   it('says that the site cannot be reached when offline, and still recognises a crisis', async () => {

@@ -1,7 +1,7 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import { conditionPath } from '../../routes.ts';
-import { type FoundSearch, findConditions } from './searchAsSite.ts';
+import { type FoundSearch, findForChat } from './searchAsSite.ts';
 import type { FoundPage } from './shownReply.ts';
 
 /** Language of texts without a translation. Imported as a type: the value would load the schema library. */
@@ -18,14 +18,22 @@ export type FoundPages = Pick<FoundSearch, 'searchedFor' | 'isOffline'> & {
 
 const NONE: FoundPages = { searchedFor: null, isOffline: false, pages: [], near: [], isMissing: false };
 
-/**
- * Searches for the pages of a reply. Returns null when neither the server nor the browser's index answers.
- * @param isPersonal whether the words are of a personal message: they are not counted as a search without a page
- */
-export async function findPages(query: string, lang: string, { isPersonal = false } = {}): Promise<FoundPages | null> {
+type Options = {
+  /** Whether the words are of a personal message: these are not counted when no page is about them. */
+  isPersonal?: boolean;
+  /** Returns whether a condition mentions what was asked for, so that it may be shown when no page is about it. */
+  isNear?: (condition: FoundSearch['near'][number]) => boolean;
+};
+
+/** Searches for the pages of a reply. Returns null when neither the server nor the browser's index answers. */
+export async function findPages(
+  query: string,
+  lang: string,
+  { isPersonal = false, isNear = () => false }: Options = {},
+): Promise<FoundPages | null> {
   // A search without words would find every condition.
   if (!query) return NONE;
-  const found = await findConditions({ search: query, category: '', isUncounted: isPersonal }, lang);
+  const found = await findForChat({ search: query, category: '', isUncounted: isPersonal }, lang);
   if (found.status === 'failed') return null;
   const toPages = (conditions: FoundSearch['conditions']) =>
     conditions.slice(0, CHAT_PAGES).map((condition) => toFoundPage(condition, { lang, isPersonal }));
@@ -33,7 +41,7 @@ export async function findPages(query: string, lang: string, { isPersonal = fals
     searchedFor: found.searchedFor,
     isOffline: found.isOffline,
     pages: found.hasPage ? toPages(found.conditions) : [],
-    near: toPages(found.near),
+    near: toPages(found.near.filter(isNear)),
     isMissing: !found.hasPage && found.isSure,
   };
 }

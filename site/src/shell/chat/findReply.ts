@@ -1,4 +1,5 @@
 import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
+import type { AnswerIndex } from '@common-ground/api/contracts/chat/AnswerIndex.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 import {
   type ChatRecogniser,
@@ -9,8 +10,10 @@ import {
 import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
+import { toSearchWords } from '@common-ground/api/contracts/search/engine/words.ts';
 import { RECORD_PATHS } from '../../routes.ts';
 import { findPages } from './findPages.ts';
+import { isMentioned } from './isMentioned.ts';
 import { readAnswerIndex } from './readAnswers.ts';
 import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } from './shownReply.ts';
 
@@ -51,30 +54,36 @@ export async function findReply(text: string, lang: string, recogniser: ChatReco
       };
     }
     case 'search':
-      return searchReply(rule, { lang, topic: findSubject(text), isUnprepared: index.answers.length === 0 });
+      return searchReply(rule, { lang, topic: findSubject(text), index });
   }
 }
 
 type SearchRule = Extract<ChatReply, { kind: 'search' }>;
-type Counted = { lang: string; topic: ReturnType<typeof findSubject>; isUnprepared: boolean };
+type SearchOptions = { lang: string; topic: ReturnType<typeof findSubject>; index: AnswerIndex };
 
-async function searchReply(rule: SearchRule, { lang, topic, isUnprepared }: Counted): Promise<CountedReply> {
-  const { query, subject, isPersonal, hints } = rule;
-  const found = await findPages(query, lang, { isPersonal });
+async function searchReply(rule: SearchRule, { lang, topic, index }: SearchOptions): Promise<CountedReply> {
+  const { query, subject, isPersonal, hints, near } = rule;
+  const named = toSearchWords(subject).filter((word) => !index.isBeside({ word }));
+  const found = await findPages(query, lang, {
+    isPersonal,
+    isNear: (condition) => isMentioned(named, condition, index.language.stem),
+  });
   const care = toShownCare(rule, lang);
-  const links = selectHintLinks(hints);
+  const links = selectHintLinks(hints.length > 0 || found?.pages.length ? hints : near);
   // A lost connection is not counted as a question without an answer.
   if (!found && links.length === 0) return { reply: { kind: 'away', ...care }, counted: null };
-  const pages = (found?.pages ?? []).filter(({ href }) => !links.some((link) => link.href === href));
-  if (pages.length + links.length > 0) {
+  const pages = [...(found?.pages ?? []), ...(links.length > 0 ? (found?.near ?? []) : [])];
+  const further = pages.filter(({ href }) => !links.some((link) => link.href === href));
+  if (further.length + links.length > 0) {
     const { searchedFor = null, isOffline = false } = found ?? {};
+    const isUnprepared = index.answers.length === 0;
     return {
-      reply: { kind: 'pages', links, pages, searchedFor, isOffline, isUnprepared, ...care },
+      reply: { kind: 'pages', links, pages: further, searchedFor, isOffline, isUnprepared, ...care },
       counted: { action: 'searched', topic },
     };
   }
   const counted = { action: 'unanswered', topic } as const;
-  if (!found?.isMissing) return { reply: { kind: 'nothing', query, ...care }, counted };
+  if (!found?.isMissing || !subject) return { reply: { kind: 'nothing', query, ...care }, counted };
   return { reply: { kind: 'missing', subject, query, near: found.near, ...care }, counted };
 }
 

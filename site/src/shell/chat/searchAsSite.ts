@@ -2,7 +2,7 @@
 
 import type { SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 import { calls, guestApi } from '../../session/guestApi.ts';
-import { findConditions as findOld } from '../search/findConditions.ts';
+import { findConditions } from '../search/findConditions.ts';
 
 type Shown = Pick<SearchOutcome['conditions'][number], 'id' | 'name' | 'summary' | 'translation'> &
   Partial<Pick<SearchOutcome['conditions'][number], 'passage' | 'reviewedAt'>>;
@@ -14,7 +14,7 @@ export type FoundSearch = Pick<SearchOutcome, 'searchedFor' | 'hasPage'> & {
   isSure: boolean;
 };
 
-export async function findConditions(
+export async function findForChat(
   { search }: { search: string; category: string; isUncounted?: boolean },
   lang: string,
 ): Promise<{ status: 'failed' } | FoundSearch> {
@@ -23,7 +23,7 @@ export async function findConditions(
     const outcome = await guestApi.call(calls.findConditions, { query: { q: search, lang }, signal });
     return { status: 'found', ...outcome, isOffline: false, isSure: true };
   } catch {
-    const found = await findOld({ search, category: '' }, lang, new AbortController().signal);
+    const found = await findConditions({ search, category: '' }, lang, new AbortController().signal);
     if (found.status === 'failed') return found;
     const { conditions } = found;
     return {

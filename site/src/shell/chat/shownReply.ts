@@ -49,7 +49,7 @@ export type OrdinaryReply = ShownCare &
     | { kind: 'medicine'; pages: FoundPage[] }
     /** Asks back after a message that only names persons. */
     | { kind: 'open'; persons: string }
-    /** No page is about the message. `subject` is empty when it is a longer description; `near` mention its words. */
+    /** No page is about `subject`, a part of the message; `near` mention its words. */
     | { kind: 'missing'; subject: string; query: string; near: FoundPage[] }
     /** No page was found; `query` is empty when the text has no words to search for. */
     | { kind: 'nothing'; query: string }

@@ -54,7 +54,7 @@ export const ChatAnswers = defineCollection({
     ),
     described(
       { name: 'keywords', type: 'json', required: true, validate: holdsTo(chatTextsSchema.shape.keywords) },
-      'English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter.',
+      'English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter. A Yes or No at the beginning of the text is said only to a question that equals the title, or a keyword that ends with a question mark.',
     ),
     described(
       { name: 'text', type: 'textarea', required: true, maxLength: CHAT_ANSWER_LENGTH },

@@ -8,11 +8,12 @@ type Props = { words: ChatWords; lang: string };
 type Missing = Extract<OrdinaryReply, { kind: 'missing' }>;
 
 /** Says that no page is about a message, as the page of search results does, and where to go on. */
-export function MissingPage({ reply: { subject, query, near }, words, lang }: Props & { reply: Missing }) {
-  const term = <bdi>{subject}</bdi>;
+export function NoPageReply({ reply: { subject, query, near }, words, lang }: Props & { reply: Missing }) {
   return (
     <div className="grid gap-3">
-      <p>{subject ? <FilledText text={words.noPage} term={term} /> : words.noPageOnThis}</p>
+      <p>
+        <FilledText text={words.noPage} term={<bdi>{subject}</bdi>} />
+      </p>
       {near.length > 0 && (
         <div className="grid gap-2">
           <p>{words.near}</p>
@@ -21,33 +22,31 @@ export function MissingPage({ reply: { subject, query, near }, words, lang }: Pr
       )}
       <div>
         <p>{words.meanwhile}</p>
-        <ElsewhereLinks query={query} words={words} lang={lang}>
-          {subject && (
-            <li>
-              <a className="touch" href={addConditionPath(lang, subject)}>
-                <span>
-                  <FilledText text={words.propose} term={term} />
-                </span>
-              </a>
-            </li>
-          )}
-        </ElsewhereLinks>
+        <ElsewhereLinks subject={subject} query={query} words={words} lang={lang} />
       </div>
     </div>
   );
 }
 
 type LinksProps = Props & {
+  /** Name of a page to propose. */
+  subject?: string;
   query: string;
-  /** Further items of the list. */
-  children?: React.ReactNode;
 };
 
-/** Links to a search for these words, to the forum and to the help lines. */
-export function ElsewhereLinks({ query, words, lang, children }: LinksProps) {
+/** Links to a proposal of a page, to a search for these words, to the forum and to the help lines. */
+export function ElsewhereLinks({ subject, query, words, lang }: LinksProps) {
   return (
     <ul>
-      {children}
+      {subject && (
+        <li>
+          <a className="touch" href={addConditionPath(lang, subject)}>
+            <span>
+              <FilledText text={words.propose} term={<bdi>{subject}</bdi>} />
+            </span>
+          </a>
+        </li>
+      )}
       {query && (
         <li>
           <a className="touch" href={searchPath(lang, { search: query })}>
