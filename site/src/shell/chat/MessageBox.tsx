@@ -4,7 +4,7 @@ import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { SendIcon } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../components/text/Text.tsx';
-import { ask } from './assistant.ts';
+import { ask, loadReplies } from './assistant.ts';
 import { readUnsent, storeUnsent } from './conversation.ts';
 
 type Props = { words: ChatWords; lang: string };
@@ -17,6 +17,8 @@ export function MessageBox({ words, lang }: Props) {
   function change(to: string) {
     setText(to);
     storeUnsent(to);
+    // Loaded while the reader writes, so that the reply does not wait for it.
+    loadReplies().catch(() => {});
   }
 
   function send() {

@@ -1,5 +1,5 @@
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
-import { FilledText } from '../../components/text/FilledText.tsx';
+import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { addConditionPath, forumPath, screenPath, searchPath } from '../../routes.ts';
 import { Pages } from './Pages.tsx';
 import type { OrdinaryReply } from './shownReply.ts';
@@ -11,9 +11,7 @@ type Missing = Extract<OrdinaryReply, { kind: 'missing' }>;
 export function NoPageReply({ reply: { subject, query, near }, words, lang }: Props & { reply: Missing }) {
   return (
     <div className="grid gap-3">
-      <p>
-        <FilledText text={words.noPage} term={<bdi>{subject}</bdi>} />
-      </p>
+      <p>{fillQuoted(words.noPage, subject)}</p>
       {near.length > 0 && (
         <div className="grid gap-2">
           <p>{words.near}</p>
@@ -41,9 +39,7 @@ export function ElsewhereLinks({ subject, query, words, lang }: LinksProps) {
       {subject && (
         <li>
           <a className="touch" href={addConditionPath(lang, subject)}>
-            <span>
-              <FilledText text={words.propose} term={<bdi>{subject}</bdi>} />
-            </span>
+            {fillQuoted(words.propose, subject)}
           </a>
         </li>
       )}
@@ -67,3 +63,6 @@ export function ElsewhereLinks({ subject, query, words, lang }: LinksProps) {
     </ul>
   );
 }
+
+/** Fills in words of the reader, isolated because their direction may differ. */
+export const fillQuoted = (text: string, term: string): string => fill(text, { term: `\u2068${term}\u2069` });

@@ -5,9 +5,8 @@ import { crisisWords } from '@common-ground/api/contracts/wording/moderationCris
 import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
-import { FilledText } from '../../components/text/FilledText.tsx';
 import { clearConversation, storeUnsent } from './conversation.ts';
-import { ElsewhereLinks, NoPageReply } from './NoPageReply.tsx';
+import { ElsewhereLinks, fillQuoted, NoPageReply } from './NoPageReply.tsx';
 import { foreignContentAttributes, Pages, writeReview } from './Pages.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { isCrisisReply, type OrdinaryReply, type ShownAnswer, type ShownReply } from './shownReply.ts';
@@ -92,9 +91,7 @@ function OrdinaryView({ reply, words, lang }: OrdinaryProps & { reply: OrdinaryR
     case 'open':
       return (
         <div className="grid gap-3">
-          <p>
-            <FilledText text={words.aboutPersons} term={<bdi>{reply.persons}</bdi>} />
-          </p>
+          <p>{fillQuoted(words.aboutPersons, reply.persons)}</p>
           <Suggestions {...shared} />
         </div>
       );

@@ -42,6 +42,7 @@ beforeEach(async () => {
   assistant = await import('./assistant.ts');
   conversation = await import('./conversation.ts');
   const { readRecogniser } = await import('./readRecogniser.ts');
+  await assistant.loadReplies();
   const { loadSearchLanguage } = await import('../search/loadSearchLanguage.ts');
   await Promise.all(['en', 'es', 'fr'].flatMap((lang) => [readRecogniser(lang), loadSearchLanguage(lang)]));
 });
@@ -175,6 +176,11 @@ describe('reply', () => {
     void assistant.ask('me quiero morir', 'es');
     await pass(0);
     expect(replies()).toEqual([{ kind: 'away' }, { kind: 'suicide', language: 'es' }]);
+  });
+
+  it('ends with help when the script of the replies cannot be loaded', async () => {
+    const { awayReply } = await import('./countedReply.ts');
+    expect(awayReply('juggling', 'en', null)).toEqual({ reply: { kind: 'away', endsWithHelp: true }, counted: null });
   });
 
   it('requests the prepared answers again after a failure', async () => {

@@ -3,7 +3,7 @@ import { CHAT_RECOGNISER_MS, CHAT_REPLY_MS } from '@common-ground/api/contracts/
 import { atom, computed } from 'nanostores';
 import { track } from '../../analytics/track.ts';
 import { $messages, type ChatMessage, say } from './conversation.ts';
-import { type CountedReply, findReply, toAnswersReply, urgentReply } from './findReply.ts';
+import { awayReply, type CountedReply, toAnswersReply, urgentReply } from './countedReply.ts';
 import { readRecogniser } from './readRecogniser.ts';
 
 const $waiting = atom<readonly ChatMessage[]>([]);
@@ -13,6 +13,9 @@ export const $isWriting = computed([$waiting, $messages], (waiting, messages) =>
 );
 /** Resolves after the previous reply, so that replies appear in the order of their messages. */
 let before: Promise<unknown> = Promise.resolve();
+
+/** Loads the rules for other replies than that to a crisis. A reader who only opens the chat does not need them. */
+export const loadReplies = () => import('./findReply.ts');
 
 /** Adds the message, and a reply after at least CHAT_REPLY_MS, or at once when the recogniser is sure of a crisis. */
 export async function ask(text: string, lang: string): Promise<void> {
@@ -48,7 +51,10 @@ async function decide(question: ChatMessage & { from: 'reader' }): Promise<Count
   // A slow connection must not block the reply. Without a recogniser, `createReply` treats every text as personal.
   const recogniser = await Promise.race([readRecogniser(lang), pause(CHAT_RECOGNISER_MS)]);
   const urgent = urgentReply(text, lang, recogniser);
-  if (!urgent) return findReply(text, lang, recogniser);
+  if (!urgent)
+    return loadReplies()
+      .then(({ findReply }) => findReply(text, lang, recogniser))
+      .catch(() => awayReply(text, lang, recogniser));
   answer(question, urgent);
   return null;
 }

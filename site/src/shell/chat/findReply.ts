@@ -1,4 +1,3 @@
-import type { EventSpecifics } from '@common-ground/api/contracts/analytics/analytics.ts';
 import type { AnswerIndex } from '@common-ground/api/contracts/chat/AnswerIndex.ts';
 import type { ChatAnswer } from '@common-ground/api/contracts/chat/answers.ts';
 import {
@@ -8,26 +7,15 @@ import {
   MEDICINE_TOPIC,
 } from '@common-ground/api/contracts/chat/createReply.ts';
 import { findSubject } from '@common-ground/api/contracts/chat/findSubject.ts';
-import { hasWording } from '@common-ground/api/contracts/languages.ts';
-import type { CrisisFinding } from '@common-ground/api/contracts/moderation/care/crisis/CrisisFinding.ts';
 import { toSearchWords } from '@common-ground/api/contracts/search/engine/words.ts';
 import { RECORD_PATHS } from '../../routes.ts';
+import { type CountedReply, crisisReply, toAnswersReply, toShownCare } from './countedReply.ts';
 import { findPages } from './findPages.ts';
 import { isMentioned } from './isMentioned.ts';
-import { readAnswerIndex } from './readAnswers.ts';
-import type { FoundPage, OrdinaryReply, ShownCare, ShownCrisis, ShownReply } from './shownReply.ts';
+import { readAnswerIndex } from './readAnswerIndex.ts';
 
 /** Maximum links of answers, and of pages: the first one has a sentence or a summary, and help must stay visible. */
 const MAX_LINKS = 3;
-
-/** `counted` is the analytics event of the reply; null when nothing is counted. */
-export type CountedReply = { reply: ShownReply; counted: EventSpecifics['chatbot_message'] | null };
-
-/** Returns the reply to a crisis that the recogniser is sure of, without any request; null for all other texts. */
-export function urgentReply(text: string, lang: string, recogniser: ChatRecogniser | null): CountedReply | null {
-  const finding = recogniser?.(text);
-  return finding?.certainty === 'sure' ? crisisReply(finding, lang) : null;
-}
 
 /** Returns a reply from the prepared answers, else from pages that the site's search finds. Never rejects. */
 export async function findReply(text: string, lang: string, recogniser: ChatRecogniser | null): Promise<CountedReply> {
@@ -85,34 +73,6 @@ async function searchReply(rule: SearchRule, { lang, topic, index }: SearchOptio
   const counted = { action: 'unanswered', topic } as const;
   if (!found?.isMissing || !subject) return { reply: { kind: 'nothing', query, ...care }, counted };
   return { reply: { kind: 'missing', subject, query, near: found.near, ...care }, counted };
-}
-
-export function toAnswersReply(
-  answers: ChatAnswer[],
-  pages: FoundPage[] = [],
-): CountedReply & { reply: OrdinaryReply } {
-  const shown = answers.map(({ text, language, links }) => ({ text, language, links }));
-  const [best] = answers;
-  return {
-    reply: { kind: 'answers', answers: shown, pages },
-    counted: best ? { action: 'answered', topic: best.topic } : null,
-  };
-}
-
-function crisisReply(finding: CrisisFinding, lang: string): CountedReply {
-  return { reply: toShown(finding, lang), counted: { action: 'crisis' } };
-}
-
-function toShownCare(rule: Exclude<ChatReply, { kind: 'crisis' }>, lang: string): ShownCare {
-  return {
-    ...(rule.maybe && { maybe: toShown(rule.maybe, lang) }),
-    ...(rule.endsWithHelp && { endsWithHelp: true }),
-  };
-}
-
-/** Falls back to the page's language when the language of the crisis has no wording. */
-function toShown({ kind, language }: CrisisFinding, lang: string): ShownCrisis {
-  return { kind, language: hasWording(language) ? language : lang };
 }
 
 /** Returns links of these answers, each once, without learning pages: the answers may not fit. */

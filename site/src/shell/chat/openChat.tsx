@@ -5,6 +5,8 @@ import '../../styles/late.ts';
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { giveFocus } from '../../components/focus/giveFocus.ts';
 import { anonymousApi, calls } from '../../session/guestApi.ts';
+import { loadSearchLanguage } from '../search/loadSearchLanguage.ts';
+import { loadReplies } from './assistant.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { loadConversation } from './conversation.ts';
 import { readRecogniser } from './readRecogniser.ts';
@@ -34,13 +36,15 @@ export async function openChat(button: HTMLElement): Promise<void> {
 }
 
 /**
- * Requests what the assistant may need offline, so that the service worker stores it: the script of the search in the
- * browser, and help lines in the languages of page and browser. Does nothing without a service worker.
+ * Requests what the assistant may need offline, so that the service worker stores it: the scripts of replies and of the
+ * offline search, and help lines in the languages of the page and of the browser. Does nothing without a service worker.
  */
 function prepareOffline(lang: string): void {
   if (!navigator.serviceWorker?.controller) return;
   const own = navigator.languages.map((tag) => tag.split('-')[0] ?? '').filter(hasWording);
   for (const language of new Set([lang, ...own]))
     anonymousApi.call(calls.listHelpLines, { query: { lang: language } }).catch(() => {});
-  import('../search/browser/findInBrowser.ts').catch(() => {});
+  import('../search/offline/searchOffline.ts').catch(() => {});
+  loadReplies().catch(() => {});
+  loadSearchLanguage(lang).catch(() => {});
 }

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChatLog } from './ChatLog.tsx';
 import type { ChatMessage } from './conversation.ts';
-import { toAnswersReply } from './findReply.ts';
+import { toAnswersReply } from './countedReply.ts';
 import { isShownReply, type ShownReply } from './shownReply.ts';
 import { AUTISM } from './testing/answers.ts';
 
@@ -171,12 +171,14 @@ describe('reply without an answer', () => {
 
   it('asks back about persons as they were typed', () => {
     const html = drawn([said({ kind: 'open', persons: 'my <b>husband', endsWithHelp: true })]);
-    expect(textIn(html)).toContain('What would you like to know about “ my &lt;b&gt;husband ”?');
+    expect(textIn(html)).toContain('What would you like to know about “\u2068my &lt;b&gt;husband\u2069”?');
   });
 
   it('names the subject without a page, near pages, and the form with the subject filled in', () => {
     const html = drawn([said({ kind: 'missing', subject: 'asthma & co', query: 'asthma co', near: [PAGE] })]);
-    expect(textIn(html)).toContain('We have no page on “ asthma &amp; co ” yet. These pages mention it: ADHD');
+    expect(textIn(html)).toContain(
+      'We have no page on “\u2068asthma &amp; co\u2069” yet. These pages mention it: ADHD',
+    );
     expect(hrefsIn(html)).toEqual([
       '/condition/2',
       '/contribute?name=asthma+%26+co#add',
