@@ -1,7 +1,8 @@
 import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { CHAT_PAGES } from '@common-ground/api/contracts/limits.ts';
 import { conditionPath } from '../../routes.ts';
-import { type FoundSearch, findForChat } from './searchAsSite.ts';
+import { findConditions } from '../search/findConditions.ts';
+import type { FoundSearch } from '../search/foundSearch.ts';
 import type { FoundPage } from './shownReply.ts';
 
 /** Language of texts without a translation. Imported as a type: the value would load the schema library. */
@@ -33,7 +34,7 @@ export async function findPages(
 ): Promise<FoundPages | null> {
   // A search without words would find every condition.
   if (!query) return NONE;
-  const found = await findForChat({ search: query, category: '', isUncounted: isPersonal }, lang);
+  const found = await findConditions({ search: query, category: '', isUncounted: isPersonal }, lang);
   if (found.status === 'failed') return null;
   const toPages = (conditions: FoundSearch['conditions']) =>
     conditions.slice(0, CHAT_PAGES).map((condition) => toFoundPage(condition, { lang, isPersonal }));

@@ -37,14 +37,14 @@ export async function openChat(button: HTMLElement): Promise<void> {
 
 /**
  * Requests what the assistant may need offline, so that the service worker stores it: the scripts of replies and of the
- * offline search, and help lines in the languages of the page and of the browser. Does nothing without a service worker.
+ * search in the browser, and help lines in the languages of the page and of the browser. Does nothing without a service worker.
  */
 function prepareOffline(lang: string): void {
   if (!navigator.serviceWorker?.controller) return;
   const own = navigator.languages.map((tag) => tag.split('-')[0] ?? '').filter(hasWording);
   for (const language of new Set([lang, ...own]))
     anonymousApi.call(calls.listHelpLines, { query: { lang: language } }).catch(() => {});
-  import('../search/offline/searchOffline.ts').catch(() => {});
+  import('../search/browser/findInBrowser.ts').catch(() => {});
   loadReplies().catch(() => {});
   loadSearchLanguage(lang).catch(() => {});
 }
