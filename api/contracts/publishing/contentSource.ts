@@ -1,13 +1,14 @@
+import type { NamePage } from '../encyclopedia/alphabet.ts';
 import type { CategoryColor } from '../encyclopedia/categories.ts';
 import type { ConditionText, Source, TranslatedTexts } from '../encyclopedia/fields.ts';
 import type { Passage } from '../encyclopedia/languages.ts';
+import type { Tag } from '../encyclopedia/tags.ts';
 import type { Difficulty, ModuleType } from '../learning/learning.ts';
 import type { ModuleContent } from '../learning/moduleContent.ts';
 import type { PathRating, PathScore } from '../learning/ratings.ts';
 import type { HelpLine } from '../moderation/helpLines.ts';
 import type { PageSlug } from '../pages/pages.ts';
 import type { Share } from '../translations/completeness.ts';
-import type { BrowseSource } from './browsePages.ts';
 import type { ForumSource } from './forumPages.ts';
 
 /**
@@ -206,3 +207,16 @@ export type ContentPage = {
   /** Codes of the languages in which it is published, besides the default one. */
   translatedInto: string[];
 };
+
+/** Content of the lists A to Z and of the pages of tags, as part of `ContentSource`. */
+export interface BrowseSource {
+  /** Returns a page, from 1, of the names A to Z of all conditions, or of those of a category. */
+  names(language: string, category: number | null, page: number): Promise<NamePage>;
+  /** Returns the tags that conditions show in `language`, by slug. */
+  tags(language: string): Promise<Tag[]>;
+  /** Returns null when no condition shows such a tag in `language`. */
+  tag(slug: string, language: string): Promise<TagPage | null>;
+}
+
+/** Conditions by name: the first TAG_CARDS as cards, the others as links. */
+export type TagPage = Tag & { cards: ConditionCard[]; others: RelatedCondition[] };

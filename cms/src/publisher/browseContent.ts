@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, type Passage } from '@common-ground/api/contracts/enc
 import { toSlug } from '@common-ground/api/contracts/encyclopedia/slug.ts';
 import { groupByTag } from '@common-ground/api/contracts/encyclopedia/tags.ts';
 import { MAX_SHOWN_ALIASES, TAG_CARDS } from '@common-ground/api/contracts/limits.ts';
-import type { BrowseSource } from '@common-ground/api/contracts/publishing/browsePages.ts';
-import type { ConditionCard } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type { BrowseSource, ConditionCard } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { type NameRow, selectNames } from './browseRows.ts';
 import { dependency } from './dependencies.ts';
 import type { Loaders } from './loaders.ts';

@@ -1,7 +1,10 @@
 import { sortNames, takeNamePage } from '@common-ground/api/contracts/encyclopedia/alphabet.ts';
 import { groupByTag } from '@common-ground/api/contracts/encyclopedia/tags.ts';
-import type { BrowseSource } from '@common-ground/api/contracts/publishing/browsePages.ts';
-import type { ConditionPage, ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
+import type {
+  BrowseSource,
+  ConditionPage,
+  ContentSource,
+} from '@common-ground/api/contracts/publishing/contentSource.ts';
 import { sampleConditions } from './conditions.ts';
 
 /** Conditions that the page of a sample tag shows as cards. */
