@@ -1,7 +1,7 @@
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
-import type { FoundSearch } from '../../shell/search/findConditions.ts';
+import type { FoundSearch } from '../../shell/search/foundSearch.ts';
 
 export type CardProps = { lang: string; fallback: FallbackLanguage; card: Wording['card'] };
 

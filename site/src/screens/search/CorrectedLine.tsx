@@ -1,7 +1,7 @@
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { FilledText } from '../../components/text/FilledText.tsx';
 import { searchPath } from '../../routes.ts';
-import type { SearchQuery } from '../../shell/search/findConditions.ts';
+import type { SearchQuery } from '../../shell/search/foundSearch.ts';
 
 type Props = { searchedFor: string; query: SearchQuery; lang: string; words: SearchResultsWords };
 

@@ -3,7 +3,7 @@ import { isRefusedByBrowser } from '../../analytics/choice.ts';
 import { FilledText } from '../../components/text/FilledText.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { addConditionPath, screenPath } from '../../routes.ts';
-import type { FoundSearch } from '../../shell/search/findConditions.ts';
+import type { FoundSearch } from '../../shell/search/foundSearch.ts';
 import { type CardProps, Conditions } from './Conditions.tsx';
 
 type Props = CardProps & {

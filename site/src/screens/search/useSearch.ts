@@ -1,7 +1,8 @@
 import { loadSearchResultsWords, type SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { track } from '../../analytics/track.ts';
-import { type Found, findConditions, type SearchQuery } from '../../shell/search/findConditions.ts';
+import { findConditions } from '../../shell/search/findConditions.ts';
+import type { Found, SearchQuery } from '../../shell/search/foundSearch.ts';
 
 /** `words` are null when their script could not be loaded. */
 type SearchState = { status: 'loading' } | (Found & { words: SearchResultsWords | null });

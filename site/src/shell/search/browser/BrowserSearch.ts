@@ -4,7 +4,7 @@ import { SearchIndex } from '@common-ground/api/contracts/search/engine/SearchIn
 import type { SearchLanguage } from '@common-ground/api/contracts/search/engine/stems.ts';
 import { foldLetters } from '@common-ground/api/contracts/search/engine/words.ts';
 import { findHits, type ListedHits } from '@common-ground/api/contracts/search/findHits.ts';
-import type { SearchQuery } from '../findConditions.ts';
+import type { SearchQuery } from '../foundSearch.ts';
 
 export type BrowserEntry = BrowserIndex['entries'][number];
 /** Names of the conditions that have texts in a language. */

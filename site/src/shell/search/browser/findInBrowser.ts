@@ -5,7 +5,7 @@ import { findPassage, toSentences } from '@common-ground/api/contracts/search/en
 import type { SearchLanguage } from '@common-ground/api/contracts/search/engine/stems.ts';
 import type { FoundCondition, Passage } from '@common-ground/api/contracts/search/find.ts';
 import type { ListedHit, ListedHits } from '@common-ground/api/contracts/search/findHits.ts';
-import type { FoundSearch, SearchQuery } from '../findConditions.ts';
+import type { FoundSearch, SearchQuery } from '../foundSearch.ts';
 import { loadSearchLanguage } from '../loadSearchLanguage.ts';
 import { type BrowserEntry, BrowserSearch } from './BrowserSearch.ts';
 import { openBrowserSearch } from './openBrowserSearch.ts';
