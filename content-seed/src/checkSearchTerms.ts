@@ -1,11 +1,15 @@
 import { findRepeatedTerm, findTakenTerms } from '@common-ground/api/contracts/search/searchTerms.ts';
-import type { SeedContent } from './read.ts';
+import type { ConditionSeed, ConditionTranslationSeed } from './schema.ts';
+import type { SearchTermsSeed } from './searchTermsSchema.ts';
+
+type SeedTerms = {
+  /** By the code of a language. */
+  searchTerms: Record<string, SearchTermsSeed>;
+  conditions: { key: string; source: ConditionSeed; translations: Record<string, ConditionTranslationSeed> }[];
+};
 
 /** Adds a problem for each condition without terms, repeated term, and term that is a name of another condition. */
-export function checkSearchTerms(
-  { searchTerms, conditions }: Pick<SeedContent, 'searchTerms' | 'conditions'>,
-  problems: string[],
-): void {
+export function checkSearchTerms({ searchTerms, conditions }: SeedTerms, problems: string[]): void {
   for (const [language, byCondition] of Object.entries(searchTerms)) {
     const fault = (text: string) => problems.push(`search-terms/${language}.yaml: ${text}`);
     for (const key of Object.keys(byCondition))
