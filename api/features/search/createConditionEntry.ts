@@ -21,7 +21,7 @@ type EntryInput = { texts: EntryTexts; language: SearchLanguage; isDefault: bool
 
 /** Returns null for a condition that is not published. One that is not translated is found by its names only. */
 export function createConditionEntry({ texts, language, isDefault, defaultCode }: EntryInput): MadeEntry | null {
-  const { id, categoryId, lastUpdated, source } = texts;
+  const { id, categoryId, lastUpdated, reviewedAt, source } = texts;
   if (categoryId === null || lastUpdated === null) return null;
   const translation = isDefault ? null : texts.translation;
   const own = isDefault ? source : translation;
@@ -35,7 +35,14 @@ export function createConditionEntry({ texts, language, isDefault, defaultCode }
       categoryId,
       language: own ? language.code : defaultCode,
     },
-    card: { id, categoryId, ...shown, lastUpdated, ...(translation && { translation: toShown(translation, shown) }) },
+    card: {
+      id,
+      categoryId,
+      ...shown,
+      lastUpdated,
+      reviewedAt,
+      ...(translation && { translation: toShown(translation, shown) }),
+    },
     passages: own
       ? TAUGHT_SECTIONS.flatMap((section) => toSentences(section, toList(own[section]), language.stem))
       : [],

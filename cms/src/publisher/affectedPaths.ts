@@ -104,7 +104,11 @@ export function affectedPaths(
       return { ...NOTHING, own, names: [dependency.helpLines()] };
     }
     case 'sign-off':
-      return { ...NOTHING, others: languages.map((language) => conditionPath(change.id, language)) };
+      return {
+        ...NOTHING,
+        others: languages.map((language) => conditionPath(change.id, language)),
+        entries: languages.map((language) => ({ language, conditionId: change.id })),
+      };
     case 'correction':
       return {
         ...NOTHING,
