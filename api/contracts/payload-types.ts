@@ -694,7 +694,7 @@ export interface ChatAnswer {
    */
   title: string;
   /**
-   * English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter.
+   * English words and phrases that lead to it, such as ["sick leave", "time off"]. Case, accents and plurals do not matter. A Yes or No at the beginning of the text is said only to a question that equals the title, or a keyword that ends with a question mark.
    */
   keywords:
     | {
