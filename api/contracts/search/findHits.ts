@@ -32,6 +32,8 @@ export type ListedHits = {
   searchedFor: string | null;
   /** Whether a condition is about the text. */
   hasPage: boolean;
+  /** Whether other spellings were taken for a typed word, so that names in other languages may fit better. */
+  isGuessed: boolean;
   /** Best first; empty without `hasPage`. */
   hits: ListedHit[];
   /** Conditions that may mention words of the text, when none is about it. */
@@ -61,25 +63,34 @@ export function findHits({
   const { stems, corrected } = result;
   if (result.isFitting) {
     const hits = selectHits(result.hits).slice(0, FOUND_CONDITIONS).map(toListed);
-    return { searchedFor: corrected, hasPage: true, hits, near: [], stems };
+    return { searchedFor: corrected, hasPage: true, isGuessed: result.isGuessed, hits, near: [], stems };
   }
   // A page near a corrected word may have nothing to do with the text: near "weather" are pages about weakness.
   const exact = own.search(text, { isExact: true, accepts });
+  const nothing = { searchedFor: null, hasPage: false, isGuessed: false, hits: [], near: [], stems: exact.stems };
   const named = exact.hits.filter(({ id }) => isInName(text, id, own));
   if (named.length > 0) {
     const hits = named.slice(0, FOUND_CONDITIONS).map(({ id }) => ({ id, isNamed: true, match: null }));
-    return { searchedFor: null, hasPage: true, hits, near: [], stems: exact.stems };
+    return { ...nothing, hasPage: true, hits };
   }
   const near = selectHits(exact.hits).slice(0, NEAR_CONDITIONS);
-  return { searchedFor: null, hasPage: false, hits: [], near: near.map(toListed), stems: exact.stems };
+  return { ...nothing, near: near.map(toListed) };
 }
 
-/** Returns whether the main name has all words of the text, such as "syndrome", which says little by itself. */
+/** Letters from which a text of one word may be the beginning of a word. */
+const SHORTEST_BEGINNING = 3;
+
+/** Returns whether the main name has all words of the text, such as "syndrome" or "fragi", which says little by itself. */
 function isInName(text: string, id: number, own: SearchIndex): boolean {
   const { stem, stopWords } = own.language;
   const words = toSearchWords(text).filter((word) => !stopWords.has(word));
-  const stems = new Set(toSearchWords(own.names(id)[0] ?? '').map(stem));
-  return words.length > 0 && words.every((word) => stems.has(stem(word)));
+  const named = toSearchWords(own.names(id)[0] ?? '');
+  const stems = new Set(named.map(stem));
+  const isBegun = (word: string) =>
+    word === words.at(-1) &&
+    (words.length > 1 || word.length >= SHORTEST_BEGINNING) &&
+    named.some((whole) => whole.startsWith(word));
+  return words.length > 0 && words.every((word) => stems.has(stem(word)) || isBegun(word));
 }
 
 function selectHits(hits: readonly SearchHit[]): SearchHit[] {

@@ -112,6 +112,12 @@ describe('names in other languages', () => {
     expect(await find('autism')).toMatchObject({ isFitting: true, language: 'en' });
   });
 
+  it('come before a guess at a misspelt word', async () => {
+    const spanish = await createIndex('es', [{ id: 4, names: ['Artista'], terms: [] }]);
+    expect(index.search('artistic').hits[0]?.id).toBe(1);
+    expect(searchIn(index, [spanish], 'artista')).toMatchObject({ corrected: null, language: 'es', hits: [{ id: 4 }] });
+  });
+
   it('must be most of the text, without slips', async () => {
     expect(await find('paralysie des comptes en banque')).toMatchObject({ isFitting: false, language: 'en' });
     expect(await find('paralisie serebrale')).toMatchObject({ language: 'en' });

@@ -31,6 +31,8 @@ export type SearchResult = {
   isFitting: boolean;
   /** Best first. */
   hits: SearchHit[];
+  /** Whether other spellings were taken for a typed word. */
+  isGuessed: boolean;
   /** The text with its misspelt words replaced; null when none was, or when a hidden term would show. */
   corrected: string | null;
   /** How rare each stem is that the text stands for. `findPassage` looks for them. */
@@ -134,6 +136,7 @@ export class SearchIndex {
     return {
       isFitting: judgeFit(top, textSearch),
       hits: top.map(toSearchHit),
+      isGuessed: slots.some((slot) => slot.isGuessed),
       corrected: correctText(text, slots),
       stems: new Map(meant.map(([term, quality]) => [term.stem, quality * toRarity(term.postings, size)])),
     };

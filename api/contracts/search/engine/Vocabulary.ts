@@ -105,7 +105,7 @@ function judgeGuess({ word, sound, known, most, isLast }: Comparison): number {
   const slips = Math.min(whole, begun);
   if (slips > most) return 0;
   const spelling = countSlips(word, begun < whole ? known.word.slice(0, word.length) : known.word, 2);
-  const length = Math.max(sound.length, known.sound.length);
+  const length = Math.max(word.length, known.word.length);
   return Math.max(0, 1 - (slips + SMALL_SLIP * spelling) / length) ** 2;
 }
 

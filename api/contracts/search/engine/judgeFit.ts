@@ -1,7 +1,7 @@
-import { type TextSearch, type TopHit, toHighestRarity, weighSlot } from './selectTop.ts';
+import { type TextSearch, type TopHit, toHighestRarity } from './selectTop.ts';
 
 /** Coefficients of a logistic function, fitted to judged queries and to subjects without a page (decision 058). */
-const FIT = { base: -7.09, cover: 4.05, phrase: 3.68, strength: 2.8, unknown: 0.33, words: 0.72 };
+const FIT = { base: -7.3, cover: 3.98, phrase: 3.83, strength: 3.21, words: 0.71 };
 const SURE_QUALITY = 0.4;
 const LOOKED_AT = 3;
 
@@ -11,12 +11,10 @@ export function judgeFit(top: readonly TopHit[], { slots, size }: TextSearch): b
   if (!first) return false;
   if (first.isExact) return true;
   const phrases = top.slice(0, LOOKED_AT).filter(({ phraseQuality }) => phraseQuality > SURE_QUALITY);
-  const weigh = (some: TextSearch['slots']) => some.reduce((sum, slot) => sum + weighSlot(slot, size), 0);
   const features = {
     cover: first.cover,
     phrase: Math.max(0, ...phrases.map(({ phraseCover }) => phraseCover)),
     strength: first.score / (toHighestRarity(size) * Math.sqrt(slots.length)),
-    unknown: weigh(slots.filter(({ isKnown }) => !isKnown)) / (weigh(slots) || 1),
     words: slots.length,
   };
   const keys = Object.keys(features) as (keyof typeof features)[];

@@ -13,6 +13,8 @@ export type Slot = {
   terms: Map<Term, number>;
   /** Whether the index contains the word itself. */
   isKnown: boolean;
+  /** Whether other spellings were taken for the typed one. */
+  isGuessed: boolean;
   /** Word that replaces the misspelt one; null when the word was not corrected. */
   corrected: KnownWord | null;
 };
@@ -27,7 +29,7 @@ export type Lexicon = {
 };
 
 const MAX_SLOTS = 12;
-const COMPLETED = 0.8;
+const COMPLETED = 0.95;
 const FROM_LATIN = 0.9;
 const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
@@ -71,10 +73,10 @@ function readWord(word: SearchWord, { isLast, lexicon, isExact }: Reading): Slot
   const guesses = vocabulary.guess(word.word, isLast);
   const isSure = guesses.some(({ quality }) => quality > SURE_GUESS);
   const parts = isSure ? null : splitJoined(word.word, word, lexicon);
-  if (parts) return parts;
+  if (parts) return parts.map((part) => ({ ...part, isGuessed: true }));
   // The best guess comes last, so that it stays when two guesses have one term.
   const guessed = guesses.toReversed().map(({ known, quality }) => [known.term, quality] as [Term, number]);
-  return [{ ...toSlot(word, guessed, false), corrected: guesses[0]?.known ?? null }];
+  return [{ ...toSlot(word, guessed, false), isGuessed: guesses.length > 0, corrected: guesses[0]?.known ?? null }];
 }
 
 /** Reads words typed as one, of which one may be misspelt: "cerebralplsy". Returns null when a part means nothing. */
@@ -114,5 +116,5 @@ function readArabicInLatin(text: string, { language, vocabulary, findTerm, byCon
 }
 
 function toSlot({ start, end }: SearchWord, terms: [Term, number][], isKnown = true): Slot {
-  return { start, end, terms: new Map(terms), isKnown, corrected: null };
+  return { start, end, terms: new Map(terms), isKnown, isGuessed: false, corrected: null };
 }

@@ -52,7 +52,7 @@ export const similar: typeof en.similar = {
   label: 'Sujets et pages semblables',
   topics: 'Déjà abordé',
   pages: 'Dans nos pages',
-  section: '{name} : {heading}',
+  section: '{name}\u00a0: {heading}',
   newTab: 'Chaque lien s’ouvre dans un nouvel onglet. Ce que vous avez écrit reste ici.',
   found: 'Des sujets ou des pages semblables figurent sous le titre.',
 };

@@ -41,7 +41,7 @@ export class BrowserSearch {
   }
 
   /**
-   * Loads the names in other languages when nothing fits in the own one. Without a text, lists conditions by id.
+   * Loads the names in other languages when nothing fits in the own one without a guess. Without a text, lists conditions by id.
    * @throws when the index is not complete and the search needs more than names
    */
   async find({ search, category, isExact = false }: SearchQuery): Promise<ListedHits> {
@@ -52,7 +52,8 @@ export class BrowserSearch {
     const toNameLanguage = (id: number) => this.#entries.get(id)?.language ?? this.language.code;
     const asked = { text: search, isExact, own: this.#own, accepts, toNameLanguage };
     const found = findHits({ ...asked, others: [] });
-    return found.hasPage ? found : findHits({ ...asked, others: await this.#loadOthers() });
+    const isSure = found.hasPage && !found.isGuessed;
+    return isSure ? found : findHits({ ...asked, others: await this.#loadOthers() });
   }
 
   /** Returns conditions whose name begins with a text that is too short for a search, in alphabetical order. */
@@ -73,7 +74,7 @@ export class BrowserSearch {
   #list(accepts: (id: number) => boolean): ListedHits {
     const ids = [...this.#entries.keys()].filter(accepts).sort((a, b) => a - b);
     const hits = ids.map((id) => ({ id, isNamed: true, match: null }));
-    return { searchedFor: null, hasPage: hits.length > 0, hits, near: [], stems: new Map() };
+    return { searchedFor: null, hasPage: hits.length > 0, isGuessed: false, hits, near: [], stems: new Map() };
   }
 
   #add(entry: BrowserEntry): void {
