@@ -41,6 +41,7 @@ const shelf1 = [
 ];
 const shelf2 = ['/category/2', '/ar/category/2', '/conditions/2', '/ar/conditions/2'];
 const allNames = ['/conditions', '/ar/conditions'];
+const modules31 = ['/learning/modules/31', '/ar/learning/modules/31'];
 const everyList = ['featured', 'shards', 'newest:en', 'newest:ar'];
 
 const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affected: Affected][] = [
@@ -154,7 +155,7 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
     {
       ...NOTHING,
       own: ['/learning/paths/3', '/ar/learning/paths/3'],
-      others: ['/learning/modules/31', '/ar/learning/modules/31'],
+      others: modules31,
       names: ['learning-path:3', 'learning-paths'],
     },
   ],
@@ -190,22 +191,12 @@ const CASES: [what: string, change: Parameters<typeof affectedPaths>[0], affecte
   [
     'the pages of a module with changed text or questions, and the dependency on its path',
     { kind: 'learning-module', id: 31, paths: [3] },
-    {
-      ...NOTHING,
-      own: ['/learning/modules/31', '/ar/learning/modules/31'],
-      names: ['learning-module:31', 'learning-path:3'],
-    },
+    { ...NOTHING, own: modules31, names: ['learning-module:31', 'learning-path:3'] },
   ],
   [
     'the pages and search files of a changed category in every language, and a wide dependency',
     category,
-    {
-      ...NOTHING,
-      own: ['/category/2'],
-      others: shelf2,
-      wideNames: ['category:2'],
-      entries: searchFiles,
-    },
+    { ...NOTHING, own: ['/category/2'], others: shelf2, wideNames: ['category:2'], entries: searchFiles },
   ],
   [
     'only the English page of a reworded category, and the dependency on its text',

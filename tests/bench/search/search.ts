@@ -31,7 +31,8 @@ export async function benchSearch(stage: Stage): Promise<void> {
   const queries = readJudgedQueries().filter((_, place) => !isQuick || place % 10 === 0);
   const seeded = await stage.seededDatabase();
   await judge({ stage, databaseUrl: seeded, queries, report });
-  for (const { conditions, most } of isQuick ? [{ conditions: 100, most: 1 }] : SIZES)
+  const sizes = SIZES.filter(({ conditions }) => conditions <= stage.options.most);
+  for (const { conditions, most } of isQuick ? [{ conditions: 100, most: 1 }] : sizes)
     await measureSize({ stage, report, judged: queries, conditions, most });
   await report.finish(seeded);
 }
@@ -76,11 +77,10 @@ async function measureWeb({ stage, report, databaseUrl, queries, at }: Web): Pro
     });
     const failed = result.non2xx + result.errors + result.timeouts;
     if (failed > 0) throw new Error(`${failed} requests of ${name} failed`);
-    report.add({
-      what: `requests a second, ${name}, ${at}`,
-      value: result.requests.total / result.duration,
-      unit: '1/s',
-    });
+    const { total } = result.requests;
+    const used = (1000 * (cpuSeconds(site.pids[0]) - before)) / total;
+    report.add({ what: `requests a second, ${name}, ${at}`, value: total / result.duration, unit: '1/s' });
+    report.add({ what: `processor time of a request, ${name}, ${at}`, value: used, unit: 'ms' });
   }
   report.add({
     what: `peak memory of the web process, ${at}`,
