@@ -5,8 +5,8 @@ import type { ActiveLanguage } from '../../platform/languages.ts';
 import type { ChangedEntry, ShownCondition } from './queries/entries.ts';
 import { loadSearchLanguage } from './searchLanguage.ts';
 
-/** Conditions whose cards and sentences are in memory: about 20 MB. */
-const MAX_SHOWN = 2000;
+/** Conditions in one language whose cards and sentences are in memory: about 30 MB. */
+const MAX_SHOWN = 3000;
 
 export type IndexedLanguage = {
   id: number;
