@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import { isFilePath, pagePath } from '@common-ground/site/renderer';
-import { homePath, isPrivate, toPath } from '@common-ground/site/src/routes.ts';
+import { homePath, isPrivate, pathInLanguage, toPath } from '@common-ground/site/src/routes.ts';
 import { expect, it } from 'vitest';
 import { type ReadPage, readPage } from './support/readPage.ts';
 import { servedSite, siteUrl, toRoute } from './support/servedSite.ts';
@@ -35,8 +35,9 @@ it('every page is reached from home by links, and every link and fragment exists
     const drawn = RENDERED_IN_ISLANDS.includes(toRoute(path).screen) ? html.islandLinks : [];
     for (const link of [...html.links, ...drawn]) {
       const url = new URL(link, siteUrl + path);
-      const isPage = url.origin === siteUrl && url.pathname !== EDITING_DESK && !isFilePath(url.pathname);
-      if (isPage && !read.has(url.pathname)) waiting.push(url.pathname);
+      const target = decodeURI(url.pathname);
+      const isPage = url.origin === siteUrl && target !== EDITING_DESK && !isFilePath(target);
+      if (isPage && !read.has(target)) waiting.push(target);
     }
   }
   const isLinked = (path: string) => !['notFound', ...LINKED_FROM_MAILS_OR_ISLANDS].includes(toRoute(path).screen);
@@ -45,8 +46,10 @@ it('every page is reached from home by links, and every link and fragment exists
     for (const link of links) {
       const url = new URL(link, siteUrl + path);
       // A fragment on the profile names a tab, which its island renders.
-      if (url.origin !== siteUrl || !url.hash || toRoute(url.pathname).screen === 'profile') continue;
-      expect(read.get(url.pathname)?.ids, `${path} links to ${link}`).toContain(decodeURIComponent(url.hash.slice(1)));
+      if (url.origin !== siteUrl || !url.hash || toRoute(decodeURI(url.pathname)).screen === 'profile') continue;
+      expect(read.get(decodeURI(url.pathname))?.ids, `${path} links to ${link}`).toContain(
+        decodeURIComponent(url.hash.slice(1)),
+      );
     }
   }
 });
@@ -69,12 +72,14 @@ it('every page has a language, one heading, unique ids and links to the pages ab
     expect(html.duplicateIds, path).toEqual([]);
     if (isPrivate(route)) expect(html.canonical, path).toBeNull();
     else if (!isNone)
-      expect(html.canonical, path).toBe(siteUrl + (copies.has(path) ? toPath({ ...route, language: 'en' }) : path));
+      expect(decodeURI(html.canonical ?? ''), path).toBe(
+        siteUrl + (copies.has(path) ? toPath({ ...route, language: 'en' }) : path),
+      );
     expect(html.links, path).toEqual(expect.arrayContaining(PAGE_SLUGS.map((slug) => pagePath(slug, route.language))));
     // The language menu links to the same page in each language; on a missing page to home, because only a script knows
     // the missing address.
     for (const language of LANGUAGE_CODES)
-      expect(html.links, path).toContain(isNone ? homePath(language) : toPath({ ...route, language }));
+      expect(html.links, path).toContain(isNone ? homePath(language) : pathInLanguage(route, language));
   }
 });
 

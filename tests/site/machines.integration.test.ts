@@ -48,7 +48,7 @@ it('the site maps in robots.txt list every public page once, and nothing else', 
   const pages = (await site.everyPath()).filter(
     (path) => toRoute(path).screen !== 'notFound' && !isPrivate(toRoute(path)) && !copies.has(path),
   );
-  expect(urls.toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
+  expect(urls.map(decodeURI).toSorted()).toEqual(pages.map((path) => siteUrl + path).toSorted());
 });
 
 for (const language of LANGUAGE_CODES) {
