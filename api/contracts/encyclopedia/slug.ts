@@ -3,7 +3,7 @@ const OPTIONAL_MARKS = /[\u0300-\u036f\u064b-\u0652\u0656-\u065f\u0670\u0640]/g;
 
 /**
  * Returns a text as part of an address: in lower case, without accents, with `-` between the words. Letters of every
- * script stay, but an initial hamza of Arabic is left out, as many leave it out. Empty when the text has neither letters nor digits.
+ * script stay. A hamza on an Arabic alif is left out, as in many texts. Empty when the text has no letters or digits.
  */
 export function toSlug(text: string): string {
   return text

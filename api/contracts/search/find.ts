@@ -67,7 +67,9 @@ export const findConditions = defineCall({
   summary: 'Searches conditions, and says how the text was understood and whether any page is about it',
   tag: 'Localized',
   query: z.object({
-    q: searchTextParameter.meta({ description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count` }),
+    q: searchTextParameter.meta({
+      description: `What to look for; the first ${SEARCH_TEXT_LENGTH} characters count. Without a text, conditions are listed by id`,
+    }),
     category: categoryParameter,
     lang: languageParameter,
     exact: z

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { SEARCH_RESULTS } from '../../contracts/limits.ts';
 import { SearchIndex } from '../../contracts/search/engine/SearchIndex.ts';
 import { findHits, type ListedHits } from '../../contracts/search/findHits.ts';
 import type { ActiveLanguage } from '../../platform/languages.ts';
@@ -67,6 +68,17 @@ export class SearchIndexes {
     const language = this.#languages.get(id);
     if (!language) throw new Error(`There is no search index of language ${id}`);
     return language;
+  }
+
+  /** Lists the first conditions of a category, or of all, by id. */
+  list({ languageId, categoryId }: Pick<TextSearch, 'languageId' | 'categoryId'>): ListedHits {
+    const { facts } = this.demandLanguage(languageId);
+    const ids = [...facts]
+      .filter(([, fact]) => categoryId === null || fact.categoryId === categoryId)
+      .map(([id]) => id);
+    const listed = ids.sort((a, b) => a - b).slice(0, SEARCH_RESULTS);
+    const hits = listed.map((id) => ({ id, isNamed: true, match: null }));
+    return { searchedFor: null, hasPage: hits.length > 0, isGuessed: false, hits, near: [], stems: new Map() };
   }
 
   search({ languageId, text, isExact, categoryId }: TextSearch): ListedHits {

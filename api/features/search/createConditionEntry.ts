@@ -19,7 +19,7 @@ const BODY = TRANSLATED_FIELDS.condition.filter(
 
 type EntryInput = { texts: EntryTexts; language: SearchLanguage; isDefault: boolean; defaultCode: string };
 
-/** Returns null for a condition that is not published. One that is not translated is found by its names only. */
+/** Returns null for a condition that is not published. One that is not translated is found by its names and hidden terms only. */
 export function createConditionEntry({ texts, language, isDefault, defaultCode }: EntryInput): MadeEntry | null {
   const { id, categoryId, lastUpdated, reviewedAt, source } = texts;
   if (categoryId === null || lastUpdated === null) return null;

@@ -83,6 +83,7 @@ async function catchUp(state: Loaded, { database }: Context): Promise<void> {
   } catch (error) {
     state.isChanged = true;
     if (!state.isReady) throw error;
+    console.error(`search entries: ${String(error)}`);
   } finally {
     state.catchingUp = null;
   }

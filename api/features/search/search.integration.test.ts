@@ -223,10 +223,16 @@ describeWithDatabase('outcome of a search', (server) => {
     expect(near).toEqual([]);
   });
 
-  it('returns nothing for an empty text', async () => {
-    const nothing = { searchedFor: null, hasPage: false, conditions: [], near: [] };
-    for (const q of ['', '  ']) expect(await find({ q })).toEqual(nothing);
-    expect(await find({})).toEqual(nothing);
+  it('lists the conditions of a category, or all, by id without a text', async () => {
+    const list = async (query: Record<string, string>) => (await find(query)).conditions.map(({ id }) => id);
+    const all = await list({});
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    const { rows } = await server.database.query(
+      `SELECT id FROM conditions WHERE category_id = 1 AND _status = 'published' ORDER BY id`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const q of ['', '  ']) expect(await list({ q, category: '1' })).toEqual(rows.map(({ id }) => id));
+    expect(await find({ category: '999' })).toMatchObject({ hasPage: false, conditions: [] });
   });
 
   it('counts a text without a page once, but neither within a category nor when asked not to', async () => {

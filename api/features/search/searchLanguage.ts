@@ -1,4 +1,4 @@
-import { loadStemmer, type SearchLanguage } from '../../contracts/search/engine/stems.ts';
+import { loadStemmer, type SearchLanguage, toStopWords } from '../../contracts/search/engine/stems.ts';
 import { searchWords } from '../../contracts/wording/onServer.ts';
 
 const loaded = new Map<string, Promise<SearchLanguage>>();
@@ -12,6 +12,5 @@ export function loadSearchLanguage(code: string): Promise<SearchLanguage> {
 
 async function load(code: string): Promise<SearchLanguage> {
   const [base = code] = code.split('-');
-  const stopWords = new Set(searchWords[base]?.searchStopWords.split(/\s+/u));
-  return { code, stem: await loadStemmer(base), stopWords };
+  return { code, stem: await loadStemmer(base), stopWords: toStopWords(searchWords[base]?.searchStopWords) };
 }

@@ -66,9 +66,9 @@ function nameIn(row: NameRow, language: string): Passage<string> {
   return passage(row.translatedName, row.name, language);
 }
 
-/** Returns the other names that the page of the condition shows, because lists of all would hide the names. */
+/** Returns the other names that the page of the condition shows, except those that are hidden search terms. */
 function otherNamesIn({ aliases, translatedAliases, hiddenTerms }: NameRow, language: string): string[] {
   const hidden = new Set(hiddenTerms?.map(toSlug));
   const names = (language === DEFAULT_LANGUAGE ? aliases : translatedAliases) ?? [];
-  return names.filter((name) => !hidden.has(toSlug(name))).slice(0, MAX_SHOWN_ALIASES);
+  return names.slice(0, MAX_SHOWN_ALIASES).filter((name) => !hidden.has(toSlug(name)));
 }

@@ -24,7 +24,7 @@ export type ContentChange =
       isNote: boolean;
       tags: string[];
     }
-  /** Search terms of a condition in a language, which no page shows. */
+  /** Search terms of a condition in a language. Lists A to Z leave out other names that are terms. */
   | { kind: 'search-terms'; id: number; language: number }
   | { kind: 'sign-off'; id: number }
   | { kind: 'correction'; id: number }

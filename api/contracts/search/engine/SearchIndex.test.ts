@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createEntry } from './createEntry.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { searchIn } from './searchIn.ts';
 import { loadStemmer } from './stems.ts';
+import { Vocabulary } from './Vocabulary.ts';
 
 const STOP_WORDS = new Set('a an and the of in my is he can not for with what to'.split(' '));
 const AUTISM = { id: 1, names: ['Autism Spectrum', 'Autistic disorder', 'ASD'], terms: ['lines up toys', 'aspie'] };
@@ -65,6 +66,14 @@ describe('a search', () => {
   });
 });
 
+it('looks for few parts in words typed as one, so that no text takes long', () => {
+  const guess = vi.spyOn(Vocabulary.prototype, 'guess');
+  const find = vi.spyOn(Vocabulary.prototype, 'find');
+  index.search(`${'canof'.repeat(7)}q`);
+  index.search(`${'canof'.repeat(40)}q`);
+  expect(guess.mock.calls.length + find.mock.calls.length).toBeLessThan(20_000);
+});
+
 describe('corrections', () => {
   it('replace misspelt words in the typed text', () => {
     expect(index.search('My cerebrl palsy').corrected).toBe('My cerebral palsy');
@@ -74,6 +83,13 @@ describe('corrections', () => {
   it('never show a word of a hidden term', () => {
     expect(first('ritalyn')?.id).toBe(2);
     expect(index.search('ritalyn').corrected).toBeNull();
+  });
+
+  it('show a word no longer once its name has become a hidden term', () => {
+    expect(index.search('autistik disorder').corrected).toBe('autistic disorder');
+    const terms = ['Autistic disorder'];
+    index.put(createEntry({ ...TEXTS, id: 1, names: ['Autism Spectrum'], terms }, index.language));
+    expect(index.search('autistik disorder').corrected).toBeNull();
   });
 
   it('are not made in an exact search', () => {

@@ -6,7 +6,7 @@ import { type IndexedEntry, selectTop, type TopHit } from './selectTop.ts';
 import type { SearchLanguage } from './stems.ts';
 import { readPosting, type Term, toPosting, toRarity } from './Term.ts';
 import { Vocabulary } from './Vocabulary.ts';
-import { splitSearchWords, toNameKey } from './words.ts';
+import { type SearchWord, splitSearchWords, toNameKey } from './words.ts';
 
 export type SearchHit = {
   id: number;
@@ -114,7 +114,10 @@ export class SearchIndex {
       const term = this.#all[number] as Term;
       term.postings = term.postings.filter((posting) => readPosting(posting).place !== place);
     }
-    for (const key of entry.names.map(toNameKey)) this.#byName.get(key)?.delete(place);
+    for (const name of entry.names) {
+      this.#byName.get(toNameKey(name))?.delete(place);
+      for (const { word } of this.#splitContent(name)) this.#lexicon.vocabulary.countName(word, -1);
+    }
     this.#entries[place] = null;
     this.#places.delete(id);
     this.#unused.push(place);
@@ -145,10 +148,10 @@ export class SearchIndex {
   /** Returns the numbers of the different terms of a name or hidden term, and raises their weights. */
   #readPhrase(text: string, weight: number, weights: Map<Term, number>, isShown: boolean): number[] {
     const { language, vocabulary } = this.#lexicon;
-    const words = splitSearchWords(text).filter(({ word }) => !language.stopWords.has(word));
-    const terms = words.map(({ word, start, end }) => {
-      const shown = isShown ? text.slice(start, end).toLowerCase() : null;
-      const { term } = vocabulary.add(word, shown, () => this.#demandTerm(language.stem(word)));
+    const terms = this.#splitContent(text).map(({ word, start, end }) => {
+      const spelling = text.slice(start, end).toLowerCase();
+      const { term } = vocabulary.add(word, spelling, () => this.#demandTerm(language.stem(word)));
+      if (isShown) vocabulary.countName(word, 1);
       const consonants = isShown && language.code === 'ar' ? toConsonants(word) : '';
       if (consonants.length > 1)
         this.#byConsonants.set(consonants, (this.#byConsonants.get(consonants) ?? new Set()).add(term.stem));
@@ -156,6 +159,11 @@ export class SearchIndex {
     });
     for (const term of terms) weights.set(term, Math.max(weight, weights.get(term) ?? 0));
     return [...new Set(terms.map(({ number }) => number))];
+  }
+
+  /** Returns the words of a text that are no stop words. */
+  #splitContent(text: string): SearchWord[] {
+    return splitSearchWords(text).filter(({ word }) => !this.language.stopWords.has(word));
   }
 
   #demandTerm(stem: string): Term {
@@ -174,7 +182,7 @@ function toSearchHit({ entry, score, name, cover, phraseCover, phraseQuality, is
 /** Returns the text with corrected words; null when none is, or when the correction would show a hidden term. */
 function correctText(text: string, slots: readonly Slot[]): string | null {
   const corrected = slots.filter((slot) => slot.corrected !== null);
-  if (corrected.length === 0 || corrected.some((slot) => slot.corrected?.shown === null)) return null;
+  if (corrected.length === 0 || corrected.some((slot) => slot.corrected?.names === 0)) return null;
   return corrected.reduceRight(
     (line, { start, end, corrected }) => line.slice(0, start) + corrected?.shown + line.slice(end),
     text,

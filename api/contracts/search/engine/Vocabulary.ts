@@ -4,8 +4,10 @@ import type { Term } from './Term.ts';
 /** A word of a name or of a hidden search term. */
 export type KnownWord = {
   word: string;
-  /** Spelling to show when a typed word is corrected; null when only hidden terms have the word. */
-  shown: string | null;
+  /** Spelling to show when a typed word is corrected. */
+  shown: string;
+  /** Number of names with the word. Without one, only hidden terms have it, which are never shown. */
+  names: number;
   sound: string;
   term: Term;
 };
@@ -28,13 +30,10 @@ export class Vocabulary {
   /** In alphabetical order, made when it is needed first. */
   #sorted: string[] | null = null;
 
-  add(word: string, shown: string | null, toTerm: () => Term): KnownWord {
+  add(word: string, shown: string, toTerm: () => Term): KnownWord {
     const known = this.#words.get(word);
-    if (known) {
-      known.shown ??= shown;
-      return known;
-    }
-    const added = { word, shown, sound: toSound(word), term: toTerm() };
+    if (known) return known;
+    const added = { word, shown, names: 0, sound: toSound(word), term: toTerm() };
     this.#words.set(word, added);
     this.#sorted?.splice(findPlace(this.#sorted, word), 0, word);
     const at = this.#list.push(added) - 1;
@@ -46,6 +45,12 @@ export class Vocabulary {
     return added;
   }
 
+  /** Counts a name with the word that was added or removed. */
+  countName(word: string, by: 1 | -1): void {
+    const known = this.#words.get(word);
+    if (known) known.names += by;
+  }
+
   find(word: string): KnownWord | null {
     const known = this.#words.get(word);
     return known && known.term.postings.length > 0 ? known : null;
@@ -54,11 +59,12 @@ export class Vocabulary {
   complete(beginning: string): KnownWord[] {
     this.#sorted ??= [...this.#words.keys()].sort();
     const from = findPlace(this.#sorted, beginning);
-    return this.#sorted
-      .slice(from, from + MAX_COMPLETIONS)
-      .filter((word) => word.startsWith(beginning))
-      .map((word) => this.find(word))
-      .filter((known) => known !== null);
+    const found: KnownWord[] = [];
+    for (let at = from; this.#sorted[at]?.startsWith(beginning) && found.length < MAX_COMPLETIONS; at += 1) {
+      const known = this.find(String(this.#sorted[at]));
+      if (known) found.push(known);
+    }
+    return found;
   }
 
   /** Returns the words that a misspelt one may mean, best first. `isLast` allows that the word is only begun. */

@@ -12,7 +12,7 @@ export type FoundSentence = Sentence & {
   marks: [start: number, end: number][];
 };
 
-/** A sentence with one of two words says less than one with both; a repeated word counts once. */
+/** Returns the sentence that has the rarest of these stems, each counted once; null when none has one. */
 export function findPassage(
   sentences: readonly Sentence[],
   stems: ReadonlyMap<string, number>,
@@ -46,7 +46,7 @@ function toStems(text: string, toStem: Stemmer): string {
 }
 
 /** Returns start and end of the words of a text for which `isMarked` is true, in UTF-16 units. */
-export function markWords(text: string, isMarked: (word: string) => boolean): [start: number, end: number][] {
+function markWords(text: string, isMarked: (word: string) => boolean): [start: number, end: number][] {
   return splitSearchWords(text)
     .filter(({ word }: SearchWord) => isMarked(word))
     .map(({ start, end }) => [start, end]);

@@ -33,6 +33,9 @@ const COMPLETED = 0.95;
 const FROM_LATIN = 0.9;
 const SHORTEST_JOINED = 6;
 const SHORTEST_PART = 2;
+/** Limits of joined words, because the ways to divide them multiply. */
+const LONGEST_JOINED = 40;
+const MOST_PARTS = 4;
 /** Quality from which a misspelt word is surely meant. A less sure one may be several words typed as one. */
 const SURE_GUESS = 0.5;
 const SHORTEST_BEGINNING = 2;
@@ -72,7 +75,7 @@ function readWord(word: SearchWord, { isLast, lexicon, isExact }: Reading): Slot
   if (terms.size > 0 || isExact) return [toSlot(word, [...terms], own !== null)];
   const guesses = vocabulary.guess(word.word, isLast);
   const isSure = guesses.some(({ quality }) => quality > SURE_GUESS);
-  const parts = isSure ? null : splitJoined(word.word, word, lexicon);
+  const parts = isSure ? null : splitJoined(word, lexicon);
   if (parts) return parts.map((part) => ({ ...part, isGuessed: true }));
   // The best guess comes last, so that it stays when two guesses have one term.
   const guessed = guesses.toReversed().map(({ known, quality }) => [known.term, quality] as [Term, number]);
@@ -80,21 +83,23 @@ function readWord(word: SearchWord, { isLast, lexicon, isExact }: Reading): Slot
 }
 
 /** Reads words typed as one, of which one may be misspelt: "cerebralplsy". Returns null when a part means nothing. */
-function splitJoined(word: string, place: SearchWord, lexicon: Lexicon): Slot[] | null {
-  const { vocabulary, language } = lexicon;
-  if (word.length < SHORTEST_JOINED) return null;
-  const toPart = (known: KnownWord | null | undefined) => (known ? [toSlot(place, [[known.term, 1]])] : null);
+function splitJoined(word: SearchWord, { vocabulary, language }: Lexicon): Slot[] | null {
+  const toPart = (known: KnownWord | null | undefined) => (known ? [toSlot(word, [[known.term, 1]])] : null);
   const readKnown = (part: string) => toPart(vocabulary.find(part)) ?? (language.stopWords.has(part) ? [] : null);
   const readMisspelt = (part: string) =>
     toPart(vocabulary.guess(part, false).find(({ quality }) => quality > SURE_GUESS)?.known);
-  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const [first, rest] = [word.slice(0, at), word.slice(at)];
-    const last = readKnown(rest);
-    const begin = readKnown(first) ?? (last && readMisspelt(first));
-    const end = begin && (last ?? splitJoined(rest, place, lexicon) ?? readMisspelt(rest));
-    if (begin && end && begin.length + end.length > 0) return [...begin, ...end];
-  }
-  return null;
+  const split = (joined: string, mostParts: number): Slot[] | null => {
+    if (joined.length < SHORTEST_JOINED || mostParts < 2) return null;
+    for (let at = joined.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+      const [first, rest] = [joined.slice(0, at), joined.slice(at)];
+      const last = readKnown(rest);
+      const begin = readKnown(first) ?? (last && readMisspelt(first));
+      const end = begin && (last ?? split(rest, mostParts - 1) ?? readMisspelt(rest));
+      if (begin && end && begin.length + end.length > 0) return [...begin, ...end];
+    }
+    return null;
+  };
+  return word.word.length > LONGEST_JOINED ? null : split(word.word, MOST_PARTS);
 }
 
 /** Returns null when the text is not Arabic in Latin letters, or has a word that the index knows as it is. */

@@ -1,3 +1,5 @@
+import { toSearchWords } from './words.ts';
+
 /** Returns the stem of a folded word, by which its forms meet. */
 export type Stemmer = (word: string) => string;
 
@@ -17,6 +19,11 @@ const STEMMERS: Record<string, () => Promise<Stemmer>> = {
   fr: async () => (await import('@orama/stemmers/french')).stemmer,
   ar: async () => stemArabic,
 };
+
+/** Returns the words of a list as texts have them, which are folded. */
+export function toStopWords(list = ''): ReadonlySet<string> {
+  return new Set(toSearchWords(list));
+}
 
 export async function loadStemmer(code: string): Promise<Stemmer> {
   const stem = await STEMMERS[code]?.();

@@ -14,6 +14,7 @@ const MISSED_SEARCH_INSERT = defineStatement({
   text: `INSERT INTO analytics.missed_search AS m (day, language, key, query)
          SELECT ${TODAY}, $1, $2, $3
          WHERE (SELECT count(*) FROM analytics.missed_search WHERE day = ${TODAY}) < ${MISSED_SEARCHES_A_DAY}
+           OR EXISTS (SELECT FROM analytics.missed_search WHERE day = ${TODAY} AND language = $1 AND key = $2)
          ON CONFLICT (day, language, key) DO UPDATE SET count = m.count + 1`,
 });
 

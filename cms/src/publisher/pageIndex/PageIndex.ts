@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 15_000;
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * Keeps an index of the pages that are not conditions, for each language, in parts. What is built follows from the table
+ * Stores an index of the pages that are not conditions, for each language, in parts. What is built follows from the table
  * of pages and the manifests, so that everything continues after a kill. Only the leader may run it.
  */
 export class PageIndex {

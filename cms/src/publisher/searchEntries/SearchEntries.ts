@@ -54,6 +54,8 @@ export class SearchEntries {
 
   async #writeFiles(): Promise<void> {
     const { sql } = this.#options;
+    // The files of a language that is no longer active are deleted with its folder.
+    this.#digests = new Map();
     for (const language of await selectLanguages(sql)) {
       await this.#write(browserIndexPath(language.code), await createBrowserIndex(sql, language));
       await this.#write(browserNamesPath(language.code), await createBrowserNames(sql, language));

@@ -44,6 +44,11 @@ export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
   ];
 }
 
+/** The table of earlier versions stays for a release, and so does the promise to delete its texts. */
+const OLD_FRUITLESS = defineStatement({
+  text: `DELETE FROM analytics.fruitless WHERE day < (now() AT TIME ZONE 'UTC')::date - ${MISSED_SEARCH_DAYS}`,
+});
+
 const OLD_MISSED_SEARCHES = defineStatement({
   text: `DELETE FROM analytics.missed_search WHERE day < (now() AT TIME ZONE 'UTC')::date - ${MISSED_SEARCH_DAYS}`,
 });
@@ -58,6 +63,7 @@ const OLD_CHATS = defineStatement({
 
 async function clearOldCounts(sql: Sql): Promise<void> {
   await reduceOldEvents(sql);
+  await execute(sql, OLD_FRUITLESS);
   await execute(sql, OLD_MISSED_SEARCHES);
   await execute(sql, OLD_DISMISSALS);
   await execute(sql, OLD_CHATS);

@@ -51,10 +51,10 @@ function renderCorrection({ language, search, category }: PlainSearch, searchedF
   return html`<p>${withTerm(words.corrected, searchedFor)} <a href="${instead}">${withTerm(words.searchInstead, search)}</a></p>`;
 }
 
-function renderNone({ language, search }: PlainSearch, near: Found[]): Html {
+function renderNone({ language, search, category }: PlainSearch, near: Found[]): Html {
   const words = searchResultTexts(language).searchResults;
   return html`<p>${searchTexts(language).search.noneHint}</p>
-${search && html`<p class="mt-6">${withTerm(words.noPage, search)}. <a href="${screenPath('helpLines', language)}">${words.helpLines}</a></p>`}
+${search && category === null ? html`<p class="mt-6">${withTerm(words.noPage, search)}. <a href="${screenPath('helpLines', language)}">${words.helpLines}</a></p>` : ''}
 ${near.length > 0 ? html`<h3 class="mt-6">${words.near}</h3>${renderList(near, language)}` : ''}`;
 }
 

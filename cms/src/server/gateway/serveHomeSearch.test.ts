@@ -57,7 +57,7 @@ describe('a home page with a search', () => {
   it('is searched in its language and category, whose name it has', async () => {
     const html = await (await ask('/es?search=tdah&category=2')).text();
     const calls = asked.map(({ url }) => new URL(url)).map(({ pathname, search }) => pathname + search);
-    expect(calls).toContain('/api/localized/find?q=tdah&lang=es&category=2');
+    expect(calls).toContain('/api/localized/find?q=tdah&lang=es&uncounted=1&category=2');
     expect(html).toContain('en Cognitiva');
   });
 
@@ -77,7 +77,8 @@ describe('a home page with a search', () => {
       headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.7', cookie: 'a=b', 'if-none-match': '"x"' },
     });
     const headers = Object.fromEntries(asked[0]?.headers ?? []);
-    expect(headers).toMatchObject({ [CLIENT_ADDRESS_HEADER]: '192.0.2.7', 'sec-gpc': '1' });
+    expect(headers).toMatchObject({ [CLIENT_ADDRESS_HEADER]: '192.0.2.7' });
+    expect(asked[0]?.url).toContain('uncounted=1');
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['if-none-match']));
   });

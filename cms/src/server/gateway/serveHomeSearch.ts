@@ -38,7 +38,14 @@ export async function serveHomeSearch({ files, api }: Tools, request: Request): 
 type Caller = { api: Tools['api']; request: Request };
 
 function find({ language: lang, search: q, category, isExact }: HomeSearch, caller: Caller) {
-  const query = { q, lang, ...(category !== null && { category }), ...(isExact && { exact: '1' as const }) };
+  // Readers with scripts search once more, which is counted.
+  const query = {
+    q,
+    lang,
+    uncounted: '1' as const,
+    ...(category !== null && { category }),
+    ...(isExact && { exact: '1' as const }),
+  };
   return clientFor(caller).call(findConditions, { query });
 }
 
@@ -49,10 +56,10 @@ async function findCategoryName({ language, category }: HomeSearch, caller: Call
   return found ? (found.translation?.name ?? found.name) : null;
 }
 
-/** Calls the API as the reader, whose calls are limited. Global Privacy Control keeps this search uncounted. */
+/** Calls the API as the reader, whose calls are limited. */
 function clientFor({ api, request }: Caller) {
   const address = request.headers.get(CLIENT_ADDRESS_HEADER);
-  const headers = { 'sec-gpc': '1', ...(address && { [CLIENT_ADDRESS_HEADER]: address }) };
+  const headers: Record<string, string> = address ? { [CLIENT_ADDRESS_HEADER]: address } : {};
   return createClient({
     baseUrl: new URL(request.url).origin,
     credentials: 'omit',

@@ -1,5 +1,5 @@
--- Records a change of the search terms of a condition, so that its search entry in that language is made again. No page
--- shows terms. Terms have no drafts.
+-- Records a change of the search terms of a condition, so that its search entry in that language is made again, and the
+-- lists A to Z, which leave out other names that are terms. Terms have no drafts.
 CREATE OR REPLACE FUNCTION publisher.note_search_terms() RETURNS trigger LANGUAGE plpgsql AS $$
   DECLARE
     record public.search_terms := coalesce(NEW, OLD);

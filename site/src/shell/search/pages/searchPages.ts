@@ -1,6 +1,7 @@
 import { firstCharacters } from '@common-ground/api/contracts/cutText.ts';
 import { hasWording } from '@common-ground/api/contracts/languages.ts';
 import { SEARCH_TEXT_LENGTH, SEARCHED_PAGES_OF_A_KIND } from '@common-ground/api/contracts/limits.ts';
+import { toStopWords } from '@common-ground/api/contracts/search/engine/stems.ts';
 import { splitSearchWords } from '@common-ground/api/contracts/search/engine/words.ts';
 import { loadSearchStopWords } from '@common-ground/api/contracts/wording/searchStopWords.ts';
 import { openPageSearch } from './openPageSearch.ts';
@@ -33,8 +34,7 @@ async function search(text: string, lang: string, limit: number): Promise<PageGr
 
 /** Returns the words of a text as they are written, because the index has them so, without words such as "the". */
 async function selectWords(text: string, lang: string): Promise<string[]> {
-  const { searchStopWords } = hasWording(lang) ? await loadSearchStopWords(lang) : { searchStopWords: '' };
-  const left = new Set(searchStopWords.split(/\s+/u));
+  const left = toStopWords(hasWording(lang) ? (await loadSearchStopWords(lang)).searchStopWords : '');
   const words = splitSearchWords(text);
   const telling = words.filter(({ word }) => !left.has(word));
   return (telling.length > 0 ? telling : words).map(({ start, end }) => text.slice(start, end));
