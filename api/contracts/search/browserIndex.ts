@@ -18,7 +18,7 @@ export type BrowserIndex = {
   version: number;
   /** Whether `entries` has all conditions. Otherwise it is empty, because the file would be too large. */
   isComplete: boolean;
-  /** With summaries, which suggestions show. */
+  /** With the beginnings of summaries, which suggestions show. */
   entries: (ConditionEntry & { summary: string })[];
   /** Codes of the other active languages, in the order in which their names are searched. */
   others: string[];

@@ -1,9 +1,26 @@
-import { MAX_BROWSER_ENTRIES, MAX_BROWSER_NAMES } from '../../contracts/limits.ts';
-import { type BrowserIndex, type BrowserNames, ENTRY_VERSION } from '../../contracts/search/browserIndex.ts';
+import { shortenText } from '../../contracts/cutText.ts';
+import { MAX_BROWSER_ENTRIES, MAX_BROWSER_NAMES, SUGGESTION_DESCRIPTION } from '../../contracts/limits.ts';
+import {
+  type BrowserIndex,
+  type BrowserNames,
+  type ConditionEntry,
+  ENTRY_VERSION,
+} from '../../contracts/search/browserIndex.ts';
 import type { Database } from '../../platform/Database.ts';
 import { type ActiveLanguage, selectLanguages } from '../../platform/languages.ts';
 import { selectCategories } from '../encyclopedia/queries/selectCategories.ts';
 import { selectBrowserEntries, selectNames } from './queries/browserEntries.ts';
+
+/** Suggestions show the beginning of a summary. */
+function toBrowserEntry({
+  entry,
+  summary,
+}: {
+  entry: ConditionEntry;
+  summary: string;
+}): BrowserIndex['entries'][number] {
+  return { ...entry, summary: shortenText(summary, SUGGESTION_DESCRIPTION) };
+}
 
 /** Returns what a browser needs to search in a language. A large encyclopedia is searched by the server. */
 export async function createBrowserIndex(database: Database, language: ActiveLanguage): Promise<BrowserIndex> {
@@ -15,7 +32,7 @@ export async function createBrowserIndex(database: Database, language: ActiveLan
   return {
     version: ENTRY_VERSION,
     isComplete,
-    entries: isComplete ? rows.map(({ entry, summary }) => ({ ...entry, summary })) : [],
+    entries: isComplete ? rows.map(toBrowserEntry) : [],
     others: languages.filter(({ id }) => id !== languageId).map(({ code }) => code),
     categories: categories.map(({ id, name, translation }) => ({ id, name: translation?.name ?? name })),
   };

@@ -86,7 +86,10 @@ test("a guest's new condition is published by a reviewer and an editor", async (
   await expect.poll(html, { message: path }).toContain(BY_GUEST.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
   expect(await html()).not.toMatch(/Ada Guest|ada\.guest/);
   // A reader who knows only the name finds the page by search.
-  await page.goto(`/?search=${encodeURIComponent(BY_GUEST)}`);
+  const text = encodeURIComponent(BY_GUEST);
+  const found = async () => (await page.request.get(`/api/localized/search?q=${text}`)).json();
+  await expect.poll(found).toContainEqual(expect.objectContaining({ id: sent?.id }));
+  await page.goto(`/?search=${text}`);
   await page.locator(`.search-results a[href="${path}"]`).first().click();
   await expect(page.getByRole('heading', { level: 1, name: BY_GUEST })).toBeVisible();
   await expect(page.getByText('It has <b>no</b> markup.')).toBeVisible();

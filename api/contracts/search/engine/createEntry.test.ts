@@ -10,6 +10,10 @@ describe('an entry', () => {
     expect(createEntry(SOURCE, { stem })).toEqual({ id: 7, names: ['Tinnitus'], terms: ['ringing ears'], stems: {} });
   });
 
+  it('leaves out hidden terms that are names too', () => {
+    expect(createEntry({ ...SOURCE, terms: ['TINNITUS', 'hum'] }, { stem }).terms).toEqual(['hum']);
+  });
+
   it('adds up the weights of a stem in tags, summary and symptoms', () => {
     expect(weigh({ tags: ['Ears'], summary: 'An ear hums', symptoms: ['Hum'] })).toEqual({
       3: 'an',

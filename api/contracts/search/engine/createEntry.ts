@@ -1,5 +1,5 @@
 import type { SearchLanguage } from './stems.ts';
-import { toSearchWords } from './words.ts';
+import { toNameKey, toSearchWords } from './words.ts';
 
 /** Texts of a record in one language, from which its entry is made. */
 export type EntrySource = {
@@ -46,11 +46,13 @@ export function createEntry(source: EntrySource, { stem }: Pick<SearchLanguage, 
   add([source.summary], SUMMARY, MOST.once);
   add(source.symptoms, SYMPTOM, MOST.symptom);
   add(source.body, BODY, MOST.body, LEAST_IN_BODY);
+  const names = new Set(source.names.map(toNameKey));
   const byWeight = Map.groupBy([...weights.keys()].sort(), (term) => String(weights.get(term)));
   return {
     id: source.id,
     names: [...source.names],
-    terms: [...source.terms],
+    // A term that is a name too, such as an alias that is no synonym, would say nothing more.
+    terms: source.terms.filter((term) => !names.has(toNameKey(term))),
     stems: Object.fromEntries([...byWeight].map(([weight, terms]) => [weight, terms.join(' ')])),
   };
 }
