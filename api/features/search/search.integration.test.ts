@@ -154,13 +154,15 @@ describeWithDatabase('search', (server) => {
     vi.restoreAllMocks();
   });
 
-  it('answers from memory while the database is gone', async () => {
+  it('answers from memory while the database is gone, and reports that', async () => {
+    const report = vi.spyOn(console, 'error').mockReturnValue();
     await search({ q: 'autism' });
     const findAutism = () => server.ask('/api/localized/find?q=autism').then((response) => response.json());
     const before = await findAutism();
     vi.spyOn(server.database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     server.prepared.drop([SEARCH_TAG]);
     const after = await findAutism();
+    expect(report).toHaveBeenCalledWith('search entries: Error: gone');
     vi.restoreAllMocks();
     expect(after).toEqual(before);
   });

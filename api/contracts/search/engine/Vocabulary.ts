@@ -18,6 +18,8 @@ const MAX_COMPLETIONS = 12;
 const MAX_GUESSES = 5;
 const LEAST_QUALITY = 0.35;
 const SHORTEST_MISSPELT = 4;
+/** A repeated letter, such as "zzzz", is a sound of one letter, which resembles many words. */
+const SHORTEST_SOUND = 3;
 /** Part of a slip that a letter counts which only spelling shows and not sound, or which is still to be typed. */
 const SMALL_SLIP = 0.3;
 
@@ -69,8 +71,8 @@ export class Vocabulary {
 
   /** Returns the words that a misspelt one may mean, best first. `isLast` allows that the word is only begun. */
   guess(word: string, isLast: boolean): Guess[] {
-    if (word.length < SHORTEST_MISSPELT) return [];
     const sound = toSound(word);
+    if (word.length < SHORTEST_MISSPELT || sound.length < SHORTEST_SOUND) return [];
     const most = word.length < 5 ? 1 : word.length < 8 ? 2 : 3;
     return this.#sharing(sound, most, isLast)
       .map((known) => ({ known, quality: judgeGuess({ word, sound, known, most, isLast }) }))
