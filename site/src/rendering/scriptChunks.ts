@@ -25,6 +25,11 @@ export const SCRIPT_CHUNKS: { name: string; test: RegExp; minShareCount?: number
     name: 'form',
     test: /site\/src\/(components\/(form\/(?!Dialog|Select|TextArea|SendFailed|DraftNote)|needs-connection)|session\/offline\/useOnline|screens\/accounts\/(replacePage|checkReg))/,
   },
+  // Search box, chat and the search without the server load it when they are used.
+  {
+    name: 'search',
+    test: /contracts\/(search\/(engine\/|findHits)|wording\/searchStopWords)|site\/src\/shell\/search\/(loadSearchLanguage|browser\/(BrowserSearch|openBrowserSearch))/,
+  },
   { name: 'accounts', test: /site\/src\/screens\/accounts\/\w+\.tsx?$/, minShareCount: 2 },
   {
     name: 'kept',

@@ -41,7 +41,7 @@ test('the search box loads an index on focus, suggests while typing and searches
   await expect.poll(() => files.length).toBe(1);
   expect(files[0]?.url()).toContain(browserIndexPath('en'));
   expect((await files[0]?.sizes())?.responseBodySize).toBeLessThan(30_000);
-  expect(scripts.length).toBeLessThanOrEqual(9);
+  expect(scripts.length).toBeLessThanOrEqual(10);
   // The index has all conditions, so typing sends no request.
   await page.keyboard.type('DOWN');
   await expect(names(page).first()).toHaveText('Down Syndrome');
