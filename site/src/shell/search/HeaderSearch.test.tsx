@@ -26,6 +26,9 @@ const CONDITIONS = await Promise.all([
 ]);
 const CATEGORIES = [1, 2, 3, 4].map((id) => ({ id, name: `Physical ${id}` }));
 const INDEX = { entries: CONDITIONS, categories: CATEGORIES };
+const ONE_FOUND = {
+  json: { searchedFor: null, hasPage: true, near: [], conditions: [{ id: 1, name: 'Depression', summary: '' }] },
+};
 const POPULAR = ['Autism Spectrum', 'ADHD', 'Cerebral Palsy', 'Down Syndrome', 'Depression'];
 const PROPS = { lang: 'en', placeholder: '', label: 'Search', button: 'Search' };
 
@@ -99,7 +102,7 @@ describe('the search box of the header', () => {
     await waitFor(() => expect(names()).toEqual(['Depression']));
     const showing = 'Showing results for “depression”';
     expect(note()).toBe(showing);
-    await waitFor(() => expect(status()).toBe(`${showing} 1 suggestion`));
+    await waitFor(() => expect(status()).toBe(`${showing}. 1 suggestion`));
   });
 
   it('has names, groups and announcements in the language of the page', async () => {
@@ -118,7 +121,7 @@ describe('the search box of the header', () => {
     type('<b>zz&q');
     const none = 'No results found for "<b>zz&q"';
     await waitFor(() => expect(note()).toBe(none));
-    await waitFor(() => expect(status()).toBe(`${none} 1 suggestion`));
+    await waitFor(() => expect(status()).toBe(none));
     // The form handles Enter.
     expect(press('Enter')).toBe(true);
     fireEvent.click(option('Search all pages'));
@@ -131,13 +134,25 @@ describe('the search box of the header', () => {
     await waitFor(() => expect(inGroup('Perhaps related')[0]).toContain('Down Syndrome'));
     expect(note()).toBe('No results found for "colds in strange weather"');
     expect(names()).toEqual(['Down Syndrome', 'Search all pages']);
+    await waitFor(() => expect(status()).toBe(`${note()}. 1 suggestion`));
+  });
+
+  it('shows no suggestions of an earlier text when those of the text do not arrive', async () => {
+    answers = toAnswers(createSearchFiles('en', { isComplete: false, categories: [] }));
+    answers[CALL] = ONE_FOUND;
+    asked = fakeServer(answers);
+    open();
+    type('depr');
+    await waitFor(() => expect(names()).toEqual(['Depression']));
+    answers[CALL] = 'away';
+    type('asthma');
+    await waitFor(() => expect(names()).toEqual([]));
+    expect(panel().hidden).toBe(true);
   });
 
   it('asks the server without a complete index, and says that the text is still being typed', async () => {
     answers = toAnswers(createSearchFiles('en', { isComplete: false, categories: CATEGORIES }));
-    answers[CALL] = {
-      json: { searchedFor: null, hasPage: true, near: [], conditions: [{ id: 1, name: 'Depression', summary: '' }] },
-    };
+    answers[CALL] = ONE_FOUND;
     asked = fakeServer(answers);
     open();
     type('depr');

@@ -33,8 +33,9 @@ export function SearchPanel(props: Props) {
   const hasEntries = entries.length > 0;
   const line = note ?? (hasEntries ? null : words.searching);
   const isOpen = props.isOpen && (hasEntries || status !== 'unanswered');
-  const count = hasEntries ? plural(lang, words.count, entries.length) : null;
-  const said = useAfterPause(isOpen && status === 'settled' ? [note, count].filter(Boolean).join(' ') : '');
+  const suggested = entries.filter(({ kind }) => kind !== 'all').length;
+  const count = suggested > 0 ? plural(lang, words.count, suggested) : null;
+  const said = useAfterPause(isOpen && status === 'settled' ? [note, count].filter(Boolean).join('. ') : '');
   const [panel, setPanel] = useState<HTMLElement | null>(null);
 
   useOutsideTouch(panel?.parentElement, isOpen, onClose);

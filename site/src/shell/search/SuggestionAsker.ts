@@ -13,6 +13,7 @@ export class SuggestionAsker<Answer> {
   readonly answers = new Map<string, Answer>();
   readonly #options: Options<Answer>;
   readonly #pending = new Set<string>();
+  readonly #failed = new Set<string>();
   #requests = 0;
   #waiting: string | null = null;
 
@@ -24,10 +25,16 @@ export class SuggestionAsker<Answer> {
     return this.#pending.size > 0 || this.#waiting !== null;
   }
 
+  /** Returns whether the last request for a text failed. */
+  hasFailed(text: string): boolean {
+    return this.#failed.has(text);
+  }
+
   /** Finds suggestions of a text unless they are known or pending. The newest waiting text replaces others. */
   async want(text: string): Promise<void> {
     if (this.answers.has(text) || this.#pending.has(text)) return;
     this.#pending.add(text);
+    this.#failed.delete(text);
     const found = await this.#options.findNow(text).catch(() => null);
     if (found) this.answers.set(text, found);
     else if (this.#requests < MAX_SUGGESTION_REQUESTS) await this.#request(text);
@@ -41,7 +48,8 @@ export class SuggestionAsker<Answer> {
     try {
       this.answers.set(text, await this.#options.ask(text));
     } catch {
-      // The earlier suggestions stay; a later call of `want` tries again.
+      // A later call of `want` tries again.
+      this.#failed.add(text);
     }
     this.#requests -= 1;
     const waiting = this.#waiting;

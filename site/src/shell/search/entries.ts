@@ -62,8 +62,8 @@ function toEntry(kind: Entry['kind'], { id, name, description, language }: Sugge
 }
 
 /** Returns the line above the entries: that nothing is found, or that a corrected text is searched; else null. */
-export function writeNote({ hasPage, searchedFor, status }: Look, { text, words }: Found): string | null {
+export function writeNote({ hasPage, searchedFor, categories, status }: Look, { text, words }: Found): string | null {
   if (status !== 'settled') return null;
-  if (hasPage === false) return fill(words.none, { term: text });
+  if (hasPage === false) return categories.length > 0 ? null : fill(words.none, { term: text });
   return searchedFor && fill(words.showing, { term: searchedFor });
 }

@@ -1,9 +1,6 @@
 import type { FoundCondition, SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 import { calls, guestApi } from '../../session/guestApi.ts';
-import type { Found, FoundSearch, SearchQuery } from './foundSearch.ts';
-
-/** Milliseconds until the browser searches instead of the server. */
-const PATIENCE_MS = 5000;
+import { type Found, type FoundSearch, SEARCH_PATIENCE_MS, type SearchQuery } from './foundSearch.ts';
 
 /** Searches on the server, else in the browser. Never rejects; ignore the result after aborting. */
 export async function findConditions(
@@ -43,7 +40,7 @@ async function askServer(
 ): Promise<SearchOutcome> {
   const request = new AbortController();
   const stop = () => request.abort();
-  const timer = setTimeout(stop, PATIENCE_MS);
+  const timer = setTimeout(stop, SEARCH_PATIENCE_MS);
   asked?.addEventListener('abort', stop);
   try {
     const { signal } = request;

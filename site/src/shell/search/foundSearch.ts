@@ -1,5 +1,8 @@
 import type { FoundCondition, SearchOutcome } from '@common-ground/api/contracts/search/find.ts';
 
+/** Milliseconds until the browser searches instead of the server, or gives up loading a file of its index. */
+export const SEARCH_PATIENCE_MS = 5000;
+
 export type SearchQuery = {
   search: string;
   /** Id of a category, or empty. */

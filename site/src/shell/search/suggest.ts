@@ -1,3 +1,4 @@
+import type { DEFAULT_LANGUAGE } from '@common-ground/api/contracts/encyclopedia/languages.ts';
 import { SUGGESTED_CONDITIONS } from '@common-ground/api/contracts/limits.ts';
 import type { FoundCondition } from '@common-ground/api/contracts/search/find.ts';
 import { calls, guestApi } from '../../session/guestApi.ts';
@@ -15,6 +16,9 @@ export type SearchSuggestions = {
   /** Conditions that may mention the text, when none is about it. */
   near: SuggestedCondition[];
 };
+
+/** Language of texts without a translation. Imported as a type: the value would load the schema library. */
+const FALLBACK: typeof DEFAULT_LANGUAGE = 'en';
 
 /** Letters from which a text is searched. A shorter text suggests names that begin with it. */
 const SHORTEST_SEARCH = 2;
@@ -43,18 +47,19 @@ export async function suggestInBrowser(text: string, search: BrowserSearch): Pro
 /** Returns the first results of the search for a text, from the server. */
 export async function suggestOnServer(text: string, lang: string): Promise<SearchSuggestions> {
   if ([...text].length < SHORTEST_SEARCH) return NONE;
+  const toSuggested = (condition: FoundCondition) => fromAnswer(condition, lang);
   const query = { q: text, lang, uncounted: '1' as const };
   const { conditions, near, ...outcome } = await guestApi.call(calls.findConditions, { query });
   return {
     ...outcome,
-    conditions: conditions.slice(0, SUGGESTED_CONDITIONS).map(fromAnswer),
-    near: near.map(fromAnswer),
+    conditions: conditions.slice(0, SUGGESTED_CONDITIONS).map(toSuggested),
+    near: near.map(toSuggested),
   };
 }
 
 const NONE: SearchSuggestions = { hasPage: null, searchedFor: null, conditions: [], near: [] };
 
-function fromAnswer({ id, translation, ...texts }: FoundCondition): SuggestedCondition {
+function fromAnswer({ id, translation, ...texts }: FoundCondition, lang: string): SuggestedCondition {
   const { name, summary } = translation ?? texts;
-  return { id, name, description: summary };
+  return { id, name, description: summary, ...(!translation && lang !== FALLBACK && { language: FALLBACK }) };
 }

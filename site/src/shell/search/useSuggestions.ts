@@ -25,6 +25,8 @@ export function useSuggestions({ lang, text, isOpen }: { lang: string; text: str
 
   const answer = source.asker.answers.get(text);
   if (answer) last.current = answer;
+  // Suggestions of an earlier text stay only until the request for this text has failed.
+  else if (source.asker.hasFailed(text)) last.current = NOTHING;
   const isSettled = answer !== undefined && answer.hasPage !== null;
   const waiting = source.asker.isBusy ? 'asking' : 'unanswered';
   return {

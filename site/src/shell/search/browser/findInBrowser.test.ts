@@ -82,6 +82,18 @@ describe('a search without the server', () => {
     expect(await find('asthme')).toMatchObject({ hasPage: false, isSure: false, isOffline: true });
   });
 
+  it('gives up the index when it does not arrive in time', async () => {
+    const time = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+      const { promise, reject } = Promise.withResolvers<Response>();
+      signal?.addEventListener('abort', () => reject(new Error('too long')));
+      time.abort();
+      return promise;
+    });
+    await expect(find('dépression')).rejects.toThrow('too long');
+  });
+
   it('rejects when there is neither an index nor a saved page', async () => {
     await expect(find('dépression')).rejects.toThrow('404');
   });

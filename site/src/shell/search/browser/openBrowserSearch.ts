@@ -5,6 +5,7 @@ import {
   browserNamesPath,
   ENTRY_VERSION,
 } from '@common-ground/api/contracts/search/browserIndex.ts';
+import { SEARCH_PATIENCE_MS } from '../foundSearch.ts';
 import { loadSearchLanguage } from '../loadSearchLanguage.ts';
 import { BrowserSearch, type LanguageNames } from './BrowserSearch.ts';
 
@@ -26,7 +27,7 @@ async function loadNames(code: string): Promise<LanguageNames> {
 }
 
 async function readFile<File extends { version: number }>(path: string): Promise<File> {
-  const response = await fetch(path, { cache: 'no-cache' });
+  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.timeout(SEARCH_PATIENCE_MS) });
   if (!response.ok) throw new Error(`${response.status}: ${path}`);
   const file: File = await response.json();
   if (file.version !== ENTRY_VERSION) throw new Error(`${path} has version ${file.version}`);

@@ -19,8 +19,8 @@ const SPACES = /[^\S\uFEFF]+/g;
 const ARABIC_ARTICLE = /^[وبلف]?ال(?=..)/u;
 
 /**
- * Returns the section with the best matches; null when a word of the search is not in the text. The library then finds
- * words that begin with the same letters.
+ * Returns the section with the best matches; null when a word of the search is not in the text. The library falls back to
+ * words with the same first letters.
  * @param asked the words of the search
  */
 export function findSection(text: HitText, asked: readonly string[]): FoundSection | null {
