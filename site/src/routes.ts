@@ -235,7 +235,7 @@ export function toPath(route: Route): string {
   }
 }
 
-/** Returns the path of a page in another language. Tags differ by language, so that of a tag leads to the list A to Z. */
+/** Returns the path of a page in another language. Tags differ by language, so a tag's page leads to the list A to Z. */
 export function pathInLanguage(route: Route, language: string): string {
   return route.screen === 'tag' && language !== route.language ? namesPath(language) : toPath({ ...route, language });
 }

@@ -65,6 +65,7 @@ export const aToZ: typeof en.aToZ = {
   title: 'الحالات من الألف إلى الياء',
   titleIn: 'الحالات من الألف إلى الياء: {category}',
   description: 'كل الحالات مرتّبة بأسمائها، مع الأسماء الأخرى التي تُعرف بها.',
+  descriptionIn: 'حالات فئة «{category}» مرتّبة بأسمائها، مع الأسماء الأخرى التي تُعرف بها.',
   filter: 'التصفية حسب الفئة',
   everyCategory: 'كل الفئات',
   letters: 'الحروف',

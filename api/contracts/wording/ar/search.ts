@@ -43,7 +43,7 @@ export const headerSearch: typeof en.headerSearch = {
   remove: 'إزالة {term} من عمليات البحث الأخيرة',
   none: 'لا توجد نتائج عن «{term}»',
   showing: 'نتائج البحث عن «{term}»',
-  near: 'ربما لها صلة',
+  near: 'صفحات ربما لها صلة',
   searchAll: 'البحث في كل الصفحات',
   searching: 'جارٍ البحث…',
   count: {

@@ -123,8 +123,8 @@ export const adminDashboard = {
   since: 'since {day}',
   missedSearches: 'Searches without a page',
   missedSearchesHint:
-    'What readers looked for in the last 30 days and no page is about. Nothing is kept of who searched.',
-  missedSearchesNone: 'Every search of the last 30 days found a page.',
+    'What readers looked for in the last 30 days and no page is about. Nothing is kept about who searched.',
+  missedSearchesNone: 'No searches without a page in the last 30 days.',
   missedSearchesOpen: 'Add search terms or pages in the CMS',
   query: 'Searched for',
   language: 'Language',

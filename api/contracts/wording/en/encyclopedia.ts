@@ -58,6 +58,7 @@ export const aToZ = {
   title: 'Conditions A to Z',
   titleIn: 'Conditions A to Z: {category}',
   description: 'Every condition by its name, with the other names that it goes by.',
+  descriptionIn: 'Conditions of the category “{category}” by name, with the other names that they go by.',
   /** Accessible name of the links that show the conditions of one category. */
   filter: 'Filter by category',
   everyCategory: 'All categories',
@@ -71,7 +72,7 @@ export const aToZ = {
 
 /** Page of a tag. `{tag}` is the tag as conditions have it. */
 export const tagPage = {
-  description: 'Conditions with the topic “{tag}”.',
+  description: 'Conditions on the topic “{tag}”.',
   conditionsTitle: 'Conditions with this topic',
   /** Title of a list of links below the cards. */
   othersTitle: 'More conditions with this topic',

@@ -132,7 +132,7 @@ export const adminDashboard: typeof en.adminDashboard = {
   missedSearches: 'Búsquedas sin página',
   missedSearchesHint:
     'Lo que se buscó en los últimos 30 días y sobre lo que no hay página. No se guarda nada de quien buscó.',
-  missedSearchesNone: 'Todas las búsquedas de los últimos 30 días encontraron una página.',
+  missedSearchesNone: 'No hay búsquedas sin página en los últimos 30 días.',
   missedSearchesOpen: 'Añadir términos de búsqueda o páginas en el CMS',
   query: 'Se buscó',
   language: 'Idioma',

@@ -22,7 +22,7 @@ export const chat: typeof en.chat = {
   undo: 'Deshacer',
   found: 'No hay una respuesta preparada para esto. Quizá te ayuden estas páginas:',
   foundPassage: 'No hay una respuesta preparada para esto. La enciclopedia dice:',
-  searchedFor: 'Mostrando resultados para «{text}».',
+  searchedFor: 'Resultados para «{term}».',
   aboutPersons: '¿Qué te gustaría saber sobre «{term}»? Escríbelo en pocas palabras o elige un tema.',
   noPage: 'Aún no tenemos una página sobre «{term}».',
   near: 'Estas páginas lo mencionan:',

@@ -57,6 +57,7 @@ export const aToZ: typeof en.aToZ = {
   title: 'Condiciones de la A a la Z',
   titleIn: 'Condiciones de la A a la Z: {category}',
   description: 'Todas las condiciones por su nombre, con los otros nombres que reciben.',
+  descriptionIn: 'Condiciones de la categoría «{category}» por su nombre, con los otros nombres que reciben.',
   filter: 'Filtrar por categoría',
   everyCategory: 'Todas las categorías',
   letters: 'Letras',

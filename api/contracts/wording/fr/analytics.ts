@@ -131,8 +131,8 @@ export const adminDashboard: typeof en.adminDashboard = {
   since: 'depuis le {day}',
   missedSearches: 'Recherches sans page',
   missedSearchesHint:
-    'Ce que l’on a cherché au cours des 30 derniers jours et qu’aucune page ne traite. Rien n’est gardé de qui a cherché.',
-  missedSearchesNone: 'Toutes les recherches des 30 derniers jours ont trouvé une page.',
+    'Ce que l’on a cherché au cours des 30 derniers jours et qu’aucune page ne traite. Rien n’est conservé sur les personnes qui ont cherché.',
+  missedSearchesNone: 'Aucune recherche sans page au cours des 30 derniers jours.',
   missedSearchesOpen: 'Ajouter des termes de recherche ou des pages dans le CMS',
   query: 'Recherche',
   language: 'Langue',

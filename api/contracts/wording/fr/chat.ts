@@ -22,7 +22,7 @@ export const chat: typeof en.chat = {
   undo: 'Annuler',
   found: 'Aucune réponse n’est prévue pour cela. Ces pages peuvent vous aider\u00a0:',
   foundPassage: 'Aucune réponse n’est prévue pour cela. L’encyclopédie dit\u00a0:',
-  searchedFor: 'Résultats pour «\u00a0{text}\u00a0».',
+  searchedFor: 'Résultats pour «\u00a0{term}\u00a0».',
   aboutPersons:
     'Que souhaitez-vous savoir à propos de «\u00a0{term}\u00a0»\u00a0? Écrivez-le en quelques mots, ou choisissez un sujet.',
   noPage: 'Nous n’avons pas encore de page sur «\u00a0{term}\u00a0».',

@@ -57,6 +57,8 @@ export const aToZ: typeof en.aToZ = {
   title: 'Affections de A à Z',
   titleIn: 'Affections de A à Z : {category}',
   description: 'Toutes les affections par leur nom, avec les autres noms qu’on leur donne.',
+  descriptionIn:
+    'Affections de la catégorie «\u00a0{category}\u00a0» par leur nom, avec les autres noms qu’on leur donne.',
   filter: 'Filtrer par catégorie',
   everyCategory: 'Toutes les catégories',
   letters: 'Lettres',

@@ -10,20 +10,24 @@ import { cardTint, card as look } from './looks.ts';
 
 export type FallbackLanguage = { lang: string; dir: 'ltr' | 'rtl' };
 
+/** Level of the name: one below the heading that the card is under. */
+export type CardHeading = 'h2' | 'h3' | 'h4';
+
 type Props = {
   condition: FoundCondition;
   lang: string;
   fallback: FallbackLanguage;
   words: Wording['card'];
-  /** Whether the cards directly follow the page's title; their headings are then `h2` instead of `h3`. */
-  isBelowTitle?: boolean;
-  /** Shown below the name instead of a link, because the page cannot be opened now. */
+  heading?: CardHeading;
+  /** Whether the page can be opened now. When false, the name is not a link. */
+  isStored?: boolean;
+  /** Shown below the name of a page that is not stored; undefined when its wording could not be loaded. */
   notStored?: string | undefined;
 };
 
 /** Renders the card of ConditionCard.astro for a search result, with the name or passage that matched. Change both. */
-export function ConditionCardView({ condition, lang, fallback, words, isBelowTitle, notStored }: Props) {
-  const Heading = isBelowTitle ? 'h2' : 'h3';
+export function ConditionCardView({ condition, lang, fallback, words, heading: Heading = 'h3', ...stored }: Props) {
+  const { isStored = true, notStored } = stored;
   const { name, summary, tags = [] } = condition.translation ?? condition;
   const own = condition.translation || lang === fallback.lang ? {} : fallback;
   const href = conditionPath(condition.id, lang);
@@ -31,16 +35,16 @@ export function ConditionCardView({ condition, lang, fallback, words, isBelowTit
   const more = tags.length - shown.length;
   return (
     <li className={`${look.card} ${cardTint(condition.categoryId)}`}>
-      <Heading className={isBelowTitle ? 'text-h3' : undefined}>
-        {notStored ? (
-          <span {...own}>{name}</span>
-        ) : (
+      <Heading className={Heading === 'h3' ? undefined : 'text-h3'}>
+        {isStored ? (
           <a className={look.link} href={href} {...own}>
             {name}
           </a>
+        ) : (
+          <span {...own}>{name}</span>
         )}
       </Heading>
-      {notStored && <p className={look.age}>{notStored}</p>}
+      {!isStored && notStored && <p className={look.age}>{notStored}</p>}
       {condition.match && <Match match={condition.match} lang={lang} words={words} />}
       <p className={look.summary} {...own}>
         {summary}

@@ -72,6 +72,21 @@ describe('a card found by another name', () => {
   });
 });
 
+describe('a card of a page that cannot be opened now', () => {
+  it.each([undefined, 'Not saved'])('has no link, with the note %s', (notStored) => {
+    const condition: FoundCondition = { id: 2, categoryId: 2, name: 'ADHD', summary: 'Attention.', tags: [] };
+    const shared = {
+      condition,
+      lang: 'en',
+      fallback: { lang: 'en', dir: 'ltr' },
+      words: wordingFor('en').card,
+    } as const;
+    const html = renderToStaticMarkup(<ConditionCardView {...shared} isStored={false} notStored={notStored} />);
+    expect(html).not.toContain('href=');
+    expect(html.includes('Not saved')).toBe(notStored !== undefined);
+  });
+});
+
 /** Removes differences between Astro and React: all classes but the tint, names of attributes, escapes, blanks. */
 function plain(html: string): string {
   return html

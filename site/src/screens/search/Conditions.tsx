@@ -1,6 +1,10 @@
 import type { Wording } from '@common-ground/api/contracts/wording/index.ts';
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
-import { ConditionCardView, type FallbackLanguage } from '../../components/condition-card/ConditionCardView.tsx';
+import {
+  type CardHeading,
+  ConditionCardView,
+  type FallbackLanguage,
+} from '../../components/condition-card/ConditionCardView.tsx';
 import type { FoundSearch } from '../../shell/search/foundSearch.ts';
 
 export type CardProps = { lang: string; fallback: FallbackLanguage; card: Wording['card'] };
@@ -8,11 +12,11 @@ export type CardProps = { lang: string; fallback: FallbackLanguage; card: Wordin
 type Props = CardProps & {
   conditions: FoundSearch['conditions'];
   words: SearchResultsWords | null;
-  isBelowTitle?: boolean;
+  heading?: CardHeading;
 };
 
 /** Cards of found conditions. A page that cannot be opened now has no link. */
-export function Conditions({ conditions, words, lang, fallback, card, isBelowTitle = false }: Props) {
+export function Conditions({ conditions, words, lang, fallback, card, heading = 'h3' }: Props) {
   return (
     <ul className="tiled">
       {conditions.map((condition) => (
@@ -22,8 +26,9 @@ export function Conditions({ conditions, words, lang, fallback, card, isBelowTit
           lang={lang}
           fallback={fallback}
           words={card}
-          isBelowTitle={isBelowTitle}
-          notStored={condition.isStored ? undefined : words?.notStored}
+          heading={heading}
+          isStored={condition.isStored}
+          notStored={words?.notStored}
         />
       ))}
     </ul>

@@ -11,7 +11,14 @@ export function CorrectedLine({ searchedFor, query: { search, category }, lang, 
   return (
     <span className="corrected flex flex-wrap items-center gap-x-2">
       <span>
-        <FilledText text={words.corrected} term={<strong className="text-ink">{searchedFor}</strong>} />
+        <FilledText
+          text={words.corrected}
+          term={
+            <strong className="text-ink">
+              <bdi>{searchedFor}</bdi>
+            </strong>
+          }
+        />
       </span>
       <a className="touch" href={exact}>
         {/* Spaces between the items of a flex box, which the link is, would be lost. */}

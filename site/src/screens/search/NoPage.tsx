@@ -29,7 +29,7 @@ export function NoPage({ found, text, words, ...card }: Props) {
           <h3 className="mb-3" id="near-title">
             {words.near}
           </h3>
-          <Conditions conditions={found.near} words={words} {...card} />
+          <Conditions conditions={found.near} words={words} {...card} heading="h4" />
         </section>
       )}
       <div className="grid justify-items-start gap-2">

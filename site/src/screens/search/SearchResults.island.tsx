@@ -96,7 +96,7 @@ export default function SearchResults({ lang, fallback, categoryNames, words }: 
           ))}
         </ul>
       )}
-      {found && count > 0 && <Conditions conditions={found.conditions} words={more} {...cards} isBelowTitle />}
+      {found && count > 0 && <Conditions conditions={found.conditions} words={more} {...cards} heading="h2" />}
       {found && query.search && !query.category && more && (
         <OtherPages text={found.searchedFor ?? query.search} lang={lang} words={more} />
       )}

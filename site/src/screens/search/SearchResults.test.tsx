@@ -159,7 +159,7 @@ describe('a search for a subject without a page', () => {
   it('says so, and leads to near pages, a proposal, help lines and other sources', async () => {
     answers[SEARCH] = answer({ hasPage: false, near: [condition(5, 'Depression', { passage: PASSAGE })] });
     open('?search=asthma');
-    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
+    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
     expect(status()).toBe('No conditions found matching your search.');
     expect(links().slice(0, 4)).toEqual([
       '/condition/5',
@@ -172,6 +172,8 @@ describe('a search for a subject without a page', () => {
         .slice(4)
         .every((href) => href?.startsWith('https://')),
     ).toBe(true);
+    const levels = [...document.querySelectorAll('.no-page :is(h2, h3, h4)')].map(({ localName }) => localName);
+    expect(levels).toEqual(['h2', 'h3', 'h4', 'h3']);
     expect(screen.getByText('We count the words, not who searched.')).toBeTruthy();
   });
 
@@ -187,7 +189,7 @@ describe('a search for a subject without a page', () => {
     const entries = [await createBrowserEntry('en', 1, ['Autism'])];
     answers = { [SEARCH]: 'away', [INDEX]: { json: createSearchFiles('en', { entries })[browserIndexPath('en')] } };
     open('?search=asthma');
-    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
+    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
     expect(status()).toContain('these results come from the offline index');
     expect(screen.queryByText(/^We count/)).toBeNull();
   });

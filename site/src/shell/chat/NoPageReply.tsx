@@ -64,5 +64,5 @@ export function ElsewhereLinks({ subject, query, words, lang }: LinksProps) {
   );
 }
 
-/** Fills in words of the reader, isolated because their direction may differ. */
+/** Fills in words of the reader or their correction, isolated because their direction may differ. */
 export const fillQuoted = (text: string, term: string): string => fill(text, { term: `\u2068${term}\u2069` });

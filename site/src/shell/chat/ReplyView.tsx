@@ -2,7 +2,6 @@ import type { ChatLink } from '@common-ground/api/contracts/chat/answers.ts';
 import { directionIn } from '@common-ground/api/contracts/languages.ts';
 import type { ChatWords } from '@common-ground/api/contracts/wording/chat.ts';
 import { crisisWords } from '@common-ground/api/contracts/wording/moderationCrisis.ts';
-import { fill } from '@common-ground/api/contracts/wording/plural.ts';
 import { CrisisLine } from '../../components/crisis/CrisisLine.tsx';
 import { CrisisView } from '../../components/crisis/CrisisView.tsx';
 import { clearConversation, storeUnsent } from './conversation.ts';
@@ -73,7 +72,7 @@ function OrdinaryView({ reply, words, lang }: OrdinaryProps & { reply: OrdinaryR
       return (
         <div className="grid gap-3">
           <p>{reply.pages[0]?.passage ? words.foundPassage : words.found}</p>
-          {reply.searchedFor && <p className="hint">{fill(words.searchedFor, { text: reply.searchedFor })}</p>}
+          {reply.searchedFor && <p className="hint">{fillQuoted(words.searchedFor, reply.searchedFor)}</p>}
           {reply.links && <Links links={reply.links} {...shared} />}
           <Pages pages={reply.pages} {...shared} />
           {reply.isOffline && <p className="hint">{words.foundOffline}</p>}

@@ -163,7 +163,7 @@ describe('reply without an answer', () => {
     ];
     const html = drawn([said({ kind: 'pages', pages, searchedFor: 'sleep', isOffline: false, isUnprepared: false })]);
     expect(textIn(html)).toContain(
-      `${en.foundPassage} Showing results for “sleep”. ADHD Last medical review: May 4, 2026 Symptoms Sleep is hard. ADHD `,
+      `${en.foundPassage} Showing results for “\u2068sleep\u2069”. ADHD Last medical review: May 4, 2026 Symptoms Sleep is hard. ADHD `,
     );
     expect(html).toContain('>Sleep</mark>');
     expect(hrefsIn(html)).toEqual(['/condition/2', '/condition/2#symptoms', '/condition/3']);

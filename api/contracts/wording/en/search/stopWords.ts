@@ -1,7 +1,6 @@
 /**
  * Words that say nothing about a condition, as the index folds them: those of grammar, of questions and of asking for
- * help. They are left out unless there is nothing else. PostgreSQL's own lists have accents, which folded texts have
- * not, and no Arabic.
+ * help. They are left out unless there is nothing else.
  */
 export const searchStopWords = `above again against below between both during each few further having here herself himself itself myself nor once
   only other ours ourselves own same such theirs themselves these those through under until while yourself yourselves

@@ -1,13 +1,13 @@
 import type * as en from '../../en/search/results.ts';
 
 export const searchResults: typeof en.searchResults = {
-  corrected: 'Mostrando resultados para {term}.',
+  corrected: 'Resultados para {term}.',
   searchInstead: 'Buscar {term} en su lugar',
   notStored: 'No está guardada en este dispositivo',
-  noPage: 'Aún no tenemos una página sobre {term}',
+  noPage: 'Aún no tenemos una página sobre «{term}»',
   noPageOnThis: 'Aún no tenemos una página sobre esto',
   near: 'Estas páginas lo mencionan',
-  propose: 'Proponer una página sobre {term}',
+  propose: 'Proponer una página sobre «{term}»',
   proposeThis: 'Proponer una página',
   counted: 'Contamos las palabras, no quién las buscó.',
   meanwhile: 'Dónde buscar mientras tanto',

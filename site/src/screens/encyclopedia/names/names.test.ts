@@ -23,7 +23,7 @@ describe('the list A to Z', () => {
     ]);
     expect(html).toMatch(/<a [^>]*href="#letter-a"[^>]*>\s*A\s*<\/a>/);
     expect(html).not.toContain('href="#letter-b"');
-    expect(html).toMatch(/<span [^>]*aria-hidden="true">\s*B\s*<\/span>/);
+    expect(html).toMatch(/<li aria-hidden="true">\s*<span [^>]*>\s*B\s*<\/span>/);
   });
 
   it('has the letters and the order of its language, and marks names that are not translated', async () => {
@@ -42,6 +42,8 @@ describe('the list A to Z', () => {
   it('shows the conditions of a category, and the chosen one among the links to all categories', async () => {
     const html = await readMain('/es/conditions/6');
     expect(html).toContain('Condiciones de la A a la Z: Del desarrollo');
+    expect(html).toContain('Condiciones de la categoría «Del desarrollo» por su nombre');
+    expect(html).not.toContain('Todas las condiciones');
     expect(html).toContain('Espectro autista');
     expect(html).not.toContain('Parálisis cerebral');
     expect(html).toMatch(/href="\/es\/conditions\/6" aria-current="page"/);
