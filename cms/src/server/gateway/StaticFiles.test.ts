@@ -153,6 +153,13 @@ it('marks files with a hash in their path as immutable, and no other files', asy
   expect((await ask('/favicon.svg')).headers.get('content-type')).toBe('image/svg+xml');
 });
 
+it('hides files of the search from web search engines, and no other files', async () => {
+  const robots = async (address: string) => (await ask(address)).headers.get('x-robots-tag');
+  const files = ['/search/en/pages.json', '/search/en/forum-0123456789abcdef/fragment/en_1.pf_fragment'];
+  for (const file of files) expect(await robots(file), file).toBe('noindex');
+  for (const page of ['/condition/1', '/favicon.svg']) expect(await robots(page), page).toBeNull();
+});
+
 describe('built file of the CMS', () => {
   const at = async (address: string, headers = {}) =>
     new StaticFiles(path.join(folder, 'site'), { cmsFiles: path.join(folder, 'cms/static') }).cmsFile(

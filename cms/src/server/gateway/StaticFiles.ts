@@ -29,6 +29,8 @@ const TYPES: Record<string, string> = {
 };
 export const WORKER_PATH = '/sw.js';
 export const CMS_FILES_PATH = '/cms/_next/static/';
+/** Indexes that browsers search, which web search engines must not list. */
+const SEARCH_FILES_PATH = '/search/';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Estimated bytes of a cache entry besides its bodies: headers for each encoding, and names. */
@@ -187,8 +189,8 @@ function createHeaders(pathname: string): Record<string, string> {
   if (pathname === WORKER_PATH) return WORKER_HEADERS;
   if (isOpenedByMail(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
   if (pathname.startsWith(CMS_FILES_PATH)) return { ...IMMUTABLE, 'x-robots-tag': 'noindex, nofollow' };
-  if (isImmutable(pathname)) return IMMUTABLE;
-  return { 'cache-control': 'public, max-age=0, must-revalidate' };
+  const caching = isImmutable(pathname) ? IMMUTABLE : { 'cache-control': 'public, max-age=0, must-revalidate' };
+  return pathname.startsWith(SEARCH_FILES_PATH) ? { ...caching, 'x-robots-tag': 'noindex' } : caching;
 }
 
 /** The publisher replaces a page by a rename, so another version is another file. */
