@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_TYPES, type EventType } from '../../contracts/analytics/analytics.ts';
 import { reduceEvent } from './reduceEvent.ts';
 import { reducePath } from './reducePath.ts';
-import { toStorableQuery } from './toStorableQuery.ts';
 
 const languages = [
   { code: 'en', isDefault: true },
@@ -33,27 +32,6 @@ describe('reducePath', () => {
   it.each(['javascript:alert(1)', 'http://[', 12, null, undefined, {}])('returns null for %s', (address) =>
     expect(reducePath(address, languages)).toBeNull(),
   );
-});
-
-describe('toStorableQuery', () => {
-  it.each([
-    ['  Cerebral\tPalsy ', 'cerebral palsy'],
-    ['22q11.2', '22q11.2'],
-    ['اضطراب طيف التوحد', 'اضطراب طيف التوحد'],
-  ])('returns "%s" as "%s"', (text, kept) => expect(toStorableQuery(text)).toBe(kept));
-
-  it.each([
-    'maria@example.org',
-    'maria ＠ example.org',
-    '+34 612 345 678',
-    '12/03/1985',
-    '٠٦١٢٣٤٥٦٧٨',
-    'https://example.org/me',
-    'my daughter ana has had seizures since may',
-    'x'.repeat(61),
-    ' \u0000 ',
-    7,
-  ])('returns undefined for %s', (text) => expect(toStorableQuery(text)).toBeUndefined());
 });
 
 describe('reduceEvent', () => {

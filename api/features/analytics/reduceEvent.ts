@@ -5,10 +5,10 @@ import {
   type EventType,
   type eventSchema,
 } from '../../contracts/analytics/analytics.ts';
+import { toStorableQuery } from '../../contracts/analytics/storableQuery.ts';
 import { CHAT_TOPIC, CHAT_TOPIC_LENGTH } from '../../contracts/chat/answers.ts';
 import { ID_MAX } from '../../contracts/limits.ts';
 import { type PageLanguage, reducePath } from './reducePath.ts';
-import { toStorableQuery } from './toStorableQuery.ts';
 
 export type ReducedEvent = {
   eventType: EventType;

@@ -1,5 +1,6 @@
+import { toCountedSearch } from '@common-ground/api/contracts/analytics/storableQuery.ts';
 import type { SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
-import { isRefusedByBrowser } from '../../analytics/choice.ts';
+import { isRefusedByBrowser, isSwitchedOff } from '../../analytics/choice.ts';
 import { FilledText } from '../../components/text/FilledText.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { addConditionPath, screenPath } from '../../routes.ts';
@@ -63,7 +64,7 @@ export function NoPage({ found, text, words, ...card }: Props) {
   );
 }
 
-/** Whether the server counts a text: it leaves out those that may contain a number or an address of a person. */
+/** Whether the server counts a search for a text when no page is about it. */
 function isCounted(text: string): boolean {
-  return !isRefusedByBrowser() && !/[\p{Nd}@]/u.test(text);
+  return !isRefusedByBrowser() && !isSwitchedOff() && toCountedSearch(text) !== undefined;
 }

@@ -10,6 +10,9 @@ import { openBrowser } from '../../testing/openBrowser.ts';
 import { createBrowserEntry, createSearchFiles } from '../../testing/searchFiles.ts';
 import SearchResults from './SearchResults.island.tsx';
 
+// Events of analytics would be sent seconds later, after the test.
+vi.mock('../../analytics/track.ts', () => ({ track: vi.fn() }));
+
 const SEARCH = 'GET /api/localized/find';
 const INDEX = `GET ${browserIndexPath('en')}`;
 const FALLBACK = { lang: 'en', dir: 'ltr' } as const;
@@ -44,11 +47,11 @@ beforeEach(() => {
   answers = { [SEARCH]: FOUND, [INDEX]: 'away' };
 });
 
-function open(query: string, lang = 'en'): void {
+function open(query: string, { analytics }: { analytics?: 'off' } = {}): void {
+  const lang = 'en';
   openBrowser(`/${query}`, { lang });
+  if (analytics) localStorage.setItem('analytics', analytics);
   document.title = 'Common Ground';
-  // Switches analytics off, because its events are sent seconds later, after the test.
-  localStorage.setItem('analytics', 'off');
   received = fakeServer(answers);
   // The page warns that the index could not be read.
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -175,6 +178,15 @@ describe('a search for a subject without a page', () => {
     const levels = [...document.querySelectorAll('.no-page :is(h2, h3, h4)')].map(({ localName }) => localName);
     expect(levels).toEqual(['h2', 'h3', 'h4', 'h3']);
     expect(screen.getByText('We count the words, not who searched.')).toBeTruthy();
+    expect(received.find(({ call }) => call === SEARCH)?.query).not.toContain('uncounted');
+  });
+
+  it('is neither counted nor said to be for a reader who switched counting off', async () => {
+    answers[SEARCH] = answer({ hasPage: false });
+    open('?search=asthma', { analytics: 'off' });
+    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
+    expect(screen.queryByText(/^We count/)).toBeNull();
+    expect(received.find(({ call }) => call === SEARCH)?.query).toContain('uncounted=1');
   });
 
   it('repeats no long text, and does not speak of counting what is not counted', async () => {

@@ -1,5 +1,6 @@
 import { loadSearchResultsWords, type SearchResultsWords } from '@common-ground/api/contracts/wording/searchResults.ts';
 import { useCallback, useEffect, useState } from 'react';
+import { isSwitchedOff } from '../../analytics/choice.ts';
 import { track } from '../../analytics/track.ts';
 import { findConditions } from '../../shell/search/findConditions.ts';
 import type { Found, SearchQuery } from '../../shell/search/foundSearch.ts';
@@ -22,9 +23,10 @@ export function useSearch(lang: string): { state: SearchState; query: SearchQuer
       (file) => file.searchResults,
       () => null,
     );
-    Promise.all([findConditions(asked, lang, { signal: stop.signal }), words]).then(
-      ([found, words]) => stop.signal.aborted || setState({ ...found, words }),
-    );
+    Promise.all([
+      findConditions({ ...asked, isUncounted: isSwitchedOff() }, lang, { signal: stop.signal }),
+      words,
+    ]).then(([found, words]) => stop.signal.aborted || setState({ ...found, words }));
     return () => stop.abort();
   }, [lang, attempt]);
 

@@ -126,6 +126,16 @@ describe('reply', () => {
     expect(replies()).toMatchObject([{ kind: 'pages', pages: [{ passage: null }, {}, {}], endsWithHelp: true }]);
   });
 
+  it.each(['juggling', 'What is autism and juggling?', 'my son is juggling with fire again'])(
+    'comes from a search that is not counted for %s',
+    async (text) => {
+      void assistant.ask(text, 'en');
+      await pass(1000);
+      const searches = asked.filter((address) => address.startsWith('/api/localized/find'));
+      expect(searches.map((address) => new URLSearchParams(address.split('?')[1]).get('uncounted'))).toEqual(['1']);
+    },
+  );
+
   it('shows pages beside an answer that explains only a part of the message', async () => {
     void assistant.ask('What is autism and juggling?', 'en');
     await pass(1000);

@@ -20,13 +20,16 @@ export type FoundPages = Pick<FoundSearch, 'searchedFor' | 'isOffline'> & {
 const NONE: FoundPages = { searchedFor: null, isOffline: false, pages: [], near: [], isMissing: false };
 
 type Options = {
-  /** Whether the words are of a personal message: these are not counted when no page is about them. */
+  /** Whether the words are of a personal message. */
   isPersonal?: boolean;
   /** Returns whether a condition mentions what was asked for, so that it may be shown when no page is about it. */
   isNear?: (condition: FoundSearch['near'][number]) => boolean;
 };
 
-/** Searches for the pages of a reply. Returns null when neither the server nor the browser's index answers. */
+/**
+ * Searches for the pages of a reply. No words of a chat are counted when no page is about them. Returns null when neither
+ * the server nor the browser's index answers.
+ */
 export async function findPages(
   query: string,
   lang: string,
@@ -34,7 +37,7 @@ export async function findPages(
 ): Promise<FoundPages | null> {
   // A search without words would find every condition.
   if (!query) return NONE;
-  const found = await findConditions({ search: query, category: '', isUncounted: isPersonal }, lang);
+  const found = await findConditions({ search: query, category: '', isUncounted: true }, lang);
   if (found.status === 'failed') return null;
   const toPages = (conditions: FoundSearch['conditions']) =>
     conditions.slice(0, CHAT_PAGES).map((condition) => toFoundPage(condition, { lang, isPersonal }));

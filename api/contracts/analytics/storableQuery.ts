@@ -1,4 +1,4 @@
-import { MAX_STORED_QUERY_LENGTH, MAX_STORED_QUERY_WORDS } from '../../contracts/limits.ts';
+import { MAX_STORED_QUERY_LENGTH, MAX_STORED_QUERY_WORDS } from '../limits.ts';
 
 /** Maximum digits of a text: more may be a telephone number, a date of birth or the number of a document. */
 const MAX_DIGITS = 5;
@@ -15,4 +15,10 @@ export function toStorableQuery(text: unknown): string | undefined {
   if (query.split(' ').length > MAX_STORED_QUERY_WORDS) return undefined;
   if ((query.match(/\p{Nd}/gu)?.length ?? 0) > MAX_DIGITS) return undefined;
   return /@|:\/\/|www\./.test(query) ? undefined : query;
+}
+
+/** Returns the text that is counted when a search has no page. Undefined when it is not storable or has a digit. */
+export function toCountedSearch(text: string): string | undefined {
+  const query = toStorableQuery(text);
+  return query && !/\p{Nd}/u.test(query) ? query : undefined;
 }
