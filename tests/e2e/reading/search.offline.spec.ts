@@ -37,7 +37,7 @@ test('a search without the API uses the offline index of its language', async ({
   }
   await page.goto('/?search=zzzzqqqqxxxx');
   await expect(page.getByText('No conditions found matching your search.')).toBeVisible();
-  await expect(page.getByText('We have no page on “zzzzqqqqxxxx” yet')).toBeVisible();
+  await expect(page.getByText('We have no page on zzzzqqqqxxxx yet')).toBeVisible();
   await expect(page.getByText(OFFLINE.en)).toBeVisible();
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

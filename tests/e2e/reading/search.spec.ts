@@ -31,8 +31,8 @@ test('a result leads to the section that mentions the text, and a missing page t
   await section.click();
   await expect(page).toHaveURL(/\/condition\/\d+#(overview|symptoms|treatments)$/);
   await page.goto('/?search=asthma');
-  await expect(page.getByRole('heading', { name: 'We have no page on “asthma” yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Propose a page on “asthma”' }).click();
+  await expect(page.getByRole('heading', { name: 'We have no page on asthma yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Propose a page on asthma' }).click();
   await expect(page.locator('form.contribution-form [name=name]')).toHaveValue('asthma');
 });
 

@@ -28,9 +28,9 @@ export const chat = {
   /** Asks back after a message that only names persons, which are quoted: “my husband”. */
   aboutPersons: 'What would you like to know about “{term}”? Write it in a few words, or choose a topic below.',
   /** Said when no page is about the subject of a message. */
-  noPage: 'We have no page on “{term}” yet.',
+  noPage: 'We have no page on {term} yet.',
   near: 'These pages mention it:',
-  propose: 'Propose a page on “{term}”',
+  propose: 'Propose a page on {term}',
   meanwhile: 'Where to look in the meantime:',
   more: 'More about this in the encyclopedia:',
   foundOffline: 'The search service did not answer; these pages are from the offline index.',

@@ -162,7 +162,7 @@ describe('a search for a subject without a page', () => {
   it('says so, and leads to near pages, a proposal, help lines and other sources', async () => {
     answers[SEARCH] = answer({ hasPage: false, near: [condition(5, 'Depression', { passage: PASSAGE })] });
     open('?search=asthma');
-    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
+    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
     expect(status()).toBe('No conditions found matching your search.');
     expect(links().slice(0, 4)).toEqual([
       '/condition/5',
@@ -184,7 +184,7 @@ describe('a search for a subject without a page', () => {
   it('is neither counted nor said to be for a reader who switched counting off', async () => {
     answers[SEARCH] = answer({ hasPage: false });
     open('?search=asthma', { analytics: 'off' });
-    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
+    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
     expect(screen.queryByText(/^We count/)).toBeNull();
     expect(received.find(({ call }) => call === SEARCH)?.query).toContain('uncounted=1');
   });
@@ -201,7 +201,7 @@ describe('a search for a subject without a page', () => {
     const entries = [await createBrowserEntry('en', 1, ['Autism'])];
     answers = { [SEARCH]: 'away', [INDEX]: { json: createSearchFiles('en', { entries })[browserIndexPath('en')] } };
     open('?search=asthma');
-    await waitFor(() => expect(noPage()).toBe('We have no page on “asthma” yet'));
+    await waitFor(() => expect(noPage()).toBe('We have no page on asthma yet'));
     expect(status()).toContain('these results come from the offline index');
     expect(screen.queryByText(/^We count/)).toBeNull();
   });

@@ -5,12 +5,12 @@ export const searchResults = {
   /** `{term}` is the text as it was typed. */
   searchInstead: 'Search for {term} instead',
   notStored: 'Not saved on this device',
-  noPage: 'We have no page on “{term}” yet',
+  noPage: 'We have no page on {term} yet',
   /** Shown instead of `noPage` after a long text. */
   noPageOnThis: 'We have no page on this yet',
   /** Title of pages with words of the text. */
   near: 'These mention it',
-  propose: 'Propose a page on “{term}”',
+  propose: 'Propose a page on {term}',
   proposeThis: 'Propose a page',
   counted: 'We count the words, not who searched.',
   meanwhile: 'Where to look in the meantime',
