@@ -57,6 +57,7 @@ describe('search of pages that are not conditions', () => {
     const html = await (await site.get('/learning/modules/104')).text();
     expect(html).toContain('Rosa is brave');
     const groups = await search('Rosa brave');
-    expect(groups.flatMap(({ pages }) => pages.map(({ href }) => href))).not.toContain('/learning/modules/104');
+    const addresses = groups.flatMap(({ pages }) => pages.map(({ href }) => href));
+    expect(addresses.filter((address) => address.startsWith('/learning/modules/104'))).toEqual([]);
   });
 });

@@ -12,8 +12,11 @@ const ROWS_AT_A_TIME = 500;
 const TURN_MS = 10;
 /** Milliseconds that a search waits for topics that are being read: for the first ones, and for changed ones. */
 const MAX_WAIT_MS = { first: 1000, again: 200 };
-/** Milliseconds after which all topics are read again while no changes are received. */
-const READ_AGAIN_MS = 30_000;
+/**
+ * Milliseconds after which all topics are read again: while no changes are received, and otherwise, because no change of
+ * a topic is notified when its condition is renamed.
+ */
+const READ_AGAIN_MS = { unheard: 30_000, listening: 60 * 60_000 };
 
 type Loaded = {
   indexes: TopicIndexes;
@@ -35,7 +38,8 @@ type Context = Pick<ApiContext, 'database' | 'prepared'>;
  */
 export async function findTopicIndexes(context: Context): Promise<TopicIndexes> {
   const state = findLoaded(context.prepared);
-  const isOld = !context.prepared.isListening && performance.now() - state.readAt > READ_AGAIN_MS;
+  const mostAge = READ_AGAIN_MS[context.prepared.isListening ? 'listening' : 'unheard'];
+  const isOld = performance.now() - state.readAt > mostAge;
   if (isOld) state.changed = null;
   if (state.changed === null || state.changed.size > 0) state.reading ??= read(state, context.database);
   const longest = state.indexes.size === 0 ? MAX_WAIT_MS.first : MAX_WAIT_MS.again;

@@ -218,7 +218,7 @@ describeWithDatabase('outcome of a search', (server) => {
     });
   });
 
-  it('returns no page for what no condition is about, and only conditions that mention it as near', async () => {
+  it('returns no page for a text that no condition is about, nor one as near that shows no sentence with it', async () => {
     expect(await find({ q: 'football' })).toEqual({ searchedFor: null, hasPage: false, conditions: [], near: [] });
     const { hasPage, conditions, near } = await find({ q: 'communication' });
     expect([hasPage, conditions]).toEqual([false, []]);

@@ -5,7 +5,6 @@ import { createTestMailer } from '@common-ground/api/platform/testing/createTest
 import pg from 'pg';
 import { answerQuestions } from '../stage/Helper.ts';
 
-/** Measures the search alone, in a process of its own without Payload. */
 export type Question = { databaseUrl: string; queries: { q: string; language: string }[] };
 export type Measured = {
   loadSeconds: number;
@@ -19,6 +18,7 @@ export type Measured = {
 
 const ROUNDS = 5;
 
+// Measures the search alone, in a process of its own without Payload.
 answerQuestions<Question>(async ({ databaseUrl, queries }): Promise<Measured> => {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   const prepared = new ResponseCache();

@@ -3,7 +3,7 @@
 import { findRepeatedTerm } from '@common-ground/api/contracts/search/searchTerms.ts';
 import { toast, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
 import { ADDED_TERM, toTermsAddress } from '../kit/addresses.ts';
 import { callApi } from '../kit/callApi.ts';
 import { ListField } from '../kit/ListField.tsx';
@@ -15,6 +15,8 @@ import { findTermsRecord } from '../kit/payloadCalls.ts';
  */
 export function TermsField(props: ComponentProps<typeof ListField>) {
   const { value, setValue, formInitializing } = useField<string[]>({ potentiallyStalePath: props.path });
+  const latest = useRef(value);
+  latest.current = value;
   const { id } = useDocumentInfo();
   const router = useRouter();
   const owner = useFormFields(([fields]) => `${fields.condition?.value ?? ''} ${fields.language?.value ?? ''}`);
@@ -43,7 +45,7 @@ export function TermsField(props: ComponentProps<typeof ListField>) {
       ({ docs: [found] }) => {
         if (!found || !isCurrent) return;
         toast.info('This condition has search terms in this language. What you typed is added to them.');
-        router.replace(toTermsAddress({ recordId: found.id, added: value ?? [] }));
+        router.replace(toTermsAddress({ recordId: found.id, added: latest.current ?? [] }));
       },
       // Saving refuses a second record, so nothing is lost when this request fails.
       () => undefined,

@@ -1,6 +1,6 @@
 -- Returns a text without accents, case and punctuation, and with one form of similar Arabic letters, so that texts are
--- found however they are typed. Punctuation becomes spaces. The search box folds in the same way (`fold` in
--- site/src/shell/search/fold.ts); a test compares both on the seed content.
+-- found however they are typed. Punctuation becomes spaces. The full text of the forum uses it; conditions are searched
+-- by the engine in api/contracts/search.
 CREATE OR REPLACE FUNCTION search.fold(given text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
   RETURN translate(
     translate(
