@@ -41,6 +41,8 @@ async function findSimilarTopics(title: string, language: string, context: ApiCo
 
 /** Finds conditions that the title is about, or that it names: a title has words of its own, such as "who decides". */
 async function findFittingSections(title: string, lang: string, context: ApiContext): Promise<FittingSection[]> {
+  // A search without a text lists conditions.
+  if (title.trim() === '') return [];
   const [byDefault] = await findActiveLanguages(context);
   const { conditions, near } = await findConditions({ q: title, lang, uncounted: '1' }, context);
   const words = new Set(toSearchWords(title));

@@ -176,9 +176,7 @@ describe('reply without an answer', () => {
 
   it('names the subject without a page, near pages, and the form with the subject filled in', () => {
     const html = drawn([said({ kind: 'missing', subject: 'asthma & co', query: 'asthma co', near: [PAGE] })]);
-    expect(textIn(html)).toContain(
-      'We have no page on \u2068asthma &amp; co\u2069 yet. These pages mention it: ADHD',
-    );
+    expect(textIn(html)).toContain('We have no page on \u2068asthma &amp; co\u2069 yet. These pages mention it: ADHD');
     expect(hrefsIn(html)).toEqual([
       '/condition/2',
       '/contribute?name=asthma+%26+co#add',
