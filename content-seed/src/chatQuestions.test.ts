@@ -25,7 +25,6 @@ describe('question who the assistant is', () => {
     ['fr', 'qui êtes-vous'],
     ['fr', 'est-ce que je parle à un humain'],
     ['fr', 'tu es une machine ou une personne ?'],
-    ['fr', 'tu ne sers à rien'],
     ['ar', 'من أنت؟'],
     ['ar', 'مين انت'],
     ['ar', 'هل أتحدث مع إنسان؟'],
