@@ -7,7 +7,7 @@ export const SCRIPT_CHUNKS: { name: string; test: RegExp; minShareCount?: number
   },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|site\/src\/(islands\/(use|create)|components\/(task\/useBusy|text\/(Text|FilledText)))|contracts\/(cutText|languages|search\/browserIndex)/,
+    test: /node_modules\/(react|react-dom|scheduler|lucide-react|@nanostores\/react)\/|rolldown\/runtime|site\/src\/(islands\/(use|create)|shell\/search\/foundSearch|components\/(task\/useBusy|text\/(Text|FilledText)))|contracts\/(cutText|languages|search\/browserIndex)/,
   },
   // `radix` is shared by toasts, tooltips and tabs.
   {
