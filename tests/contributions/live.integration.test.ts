@@ -13,10 +13,10 @@ const inEvery = (...pages: string[]) => pages.flatMap((page) => LANGUAGES.map((l
 
 /** Maximum numbers of rendered pages and queries of a publication. BEGIN, locks and COMMIT count as queries. */
 const MOST = {
-  edit: { pages: 34, queries: 110 },
-  condition: { pages: 75, queries: 180 },
-  translation: { pages: 10, queries: 80 },
-  rename: { pages: 24, queries: 120 },
+  edit: { pages: 34, queries: 44 },
+  condition: { pages: 75, queries: 98 },
+  translation: { pages: 10, queries: 34 },
+  rename: { pages: 24, queries: 70 },
 };
 
 const server = await openReviewServer();
