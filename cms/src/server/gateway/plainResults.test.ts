@@ -75,6 +75,7 @@ describe('renderPlainResults', () => {
     ])
       expect(html).toContain(text);
     expect(html).toContain('>These mention it</h3>');
+    expect(html).toMatch(/<h4><a [^>]*>/);
   });
 
   it('says when the search failed, without saying that there is nothing', () => {

@@ -5,7 +5,7 @@ import type { Passage, SearchOutcome } from '@common-ground/api/contracts/search
 import { cardTexts, searchResultTexts, searchTexts } from '@common-ground/api/contracts/wording/onServer.ts';
 import { fill, plural } from '@common-ground/api/contracts/wording/plural.ts';
 import { cardLook, cardTint, conditionPath, homePath, screenPath, searchPath } from '@common-ground/site/renderer';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { HomeSearch } from './readHomeSearch.ts';
 
 export type PlainSearch = HomeSearch & {
@@ -17,6 +17,8 @@ export type PlainSearch = HomeSearch & {
 
 type Html = ReturnType<typeof html>;
 type Found = SearchOutcome['conditions'][number];
+/** Level of the name of a card, one below the heading that the card is under. */
+type Heading = 'h3' | 'h4';
 
 export function renderResultsTitle({ language, search, categoryName }: PlainSearch): string {
   const { search: words } = searchTexts(language);
@@ -40,7 +42,7 @@ export function renderPlainResults(given: PlainSearch): string {
 <p>${search && category !== null ? html`<a href="${all}">${words.everywhere}</a> · ` : ''}<a href="${homePath(language)}">${words.clear}</a></p>
 ${outcome?.searchedFor ? renderCorrection(given, outcome.searchedFor) : ''}
 <p>${outcome === null ? words.failed : count > 0 ? plural(language, words.found, count) : words.none}</p>
-${count > 0 && outcome ? renderList(outcome.conditions, language) : ''}
+${count > 0 && outcome ? renderList(outcome.conditions, language, 'h3') : ''}
 ${count === 0 && outcome ? renderNone(given, outcome.near) : ''}
 </section>`);
 }
@@ -55,18 +57,18 @@ function renderNone({ language, search, category }: PlainSearch, near: Found[]):
   const words = searchResultTexts(language).searchResults;
   return html`<p>${searchTexts(language).search.noneHint}</p>
 ${search && category === null ? html`<p class="mt-6">${withTerm(words.noPage, search)}. <a href="${screenPath('helpLines', language)}">${words.helpLines}</a></p>` : ''}
-${near.length > 0 ? html`<h3 class="mt-6">${words.near}</h3>${renderList(near, language)}` : ''}`;
+${near.length > 0 ? html`<h3 class="mt-6">${words.near}</h3>${renderList(near, language, 'h4')}` : ''}`;
 }
 
-function renderList(conditions: Found[], language: string): Html {
-  return html`<ul class="tiled mt-6">${conditions.map((condition) => renderCard(condition, language))}</ul>`;
+function renderList(conditions: Found[], language: string, heading: Heading): Html {
+  return html`<ul class="tiled mt-6">${conditions.map((condition) => renderCard(condition, language, heading))}</ul>`;
 }
 
-function renderCard(condition: Found, language: string): Html {
+function renderCard(condition: Found, language: string, heading: Heading): Html {
   const { name, summary } = condition.translation ?? condition;
   const shown = condition.translation ? language : DEFAULT_LANGUAGE;
   const href = conditionPath(condition.id, language);
-  return html`<li class="${cardLook.card} ${cardTint(condition.categoryId)}"><h3><a class="${cardLook.link}" href="${href}"${inLanguage(shown, language)}>${name}</a></h3>
+  return html`<li class="${cardLook.card} ${cardTint(condition.categoryId)}">${raw(`<${heading}>`)}<a class="${cardLook.link}" href="${href}"${inLanguage(shown, language)}>${name}</a>${raw(`</${heading}>`)}
 ${condition.match ? html`<p class="${cardLook.age}">${renderMatch(condition.match, language)}</p>` : ''}
 <p class="${cardLook.summary}"${inLanguage(shown, language)}>${summary}</p>
 ${condition.passage ? renderPassage(condition.passage, { href, language }) : ''}</li>`;
