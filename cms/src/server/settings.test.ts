@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readProcessSettings, readSettings, SettingsError } from './settings.ts';
 
 const SECRET = 'x'.repeat(32);
+const VAPID = { VAPID_PRIVATE_KEY: 'k'.repeat(43), VAPID_SUBJECT: 'mailto:team@example.org' };
 const DATABASE = { DATABASE_URL: 'postgres://user:password@db.example:5432/common_ground', PAYLOAD_SECRET: SECRET };
 
 function findProblems(environment: Record<string, string>): string {
@@ -24,6 +25,12 @@ describe('settings', () => {
       SITE_URL: 'http://127.0.0.1:4321',
       TRUSTED_PROXIES: 0,
       OFFLINE: 'on',
+      INTERNAL_HOST: '127.0.0.1',
+      LOG_LEVEL: 'info',
+      DATABASE_STATEMENT_NAMES: 'on',
+      STORAGE: 'disk',
+      S3_REGION: 'us-east-1',
+      CDN_PURGE: 'none',
     };
     expect(readSettings({})).toEqual(expected);
     expect(readSettings({ PORT: '', SITE_URL: '', DATABASE_URL: '' })).toEqual(expected);
@@ -58,7 +65,7 @@ describe('settings', () => {
       { SMTP_URL: 'mail.example.org', MAIL_FROM: 'team@example.org' },
       'SMTP_URL must look like smtps://user:password@mail.example.org, with special characters as %40',
     ],
-    [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be 87 characters of Base64url'],
+    [{ ...VAPID, VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY must be 87 characters of Base64url'],
     [
       { VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'k'.repeat(43) },
       'VAPID_SUBJECT must be set with the other VAPID settings',
@@ -74,6 +81,14 @@ describe('settings', () => {
       'MAIL_FROM must look like team@example.org or Team <team@example.org>',
     ],
     [{ DEMO_PASSWORD: 'short' }, 'DEMO_PASSWORD must have at least 8 characters'],
+    [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT must be json or pretty'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be at most 65535'],
+    [{ STORAGE: 's3' }, 'S3_BUCKET must be set when STORAGE is s3'],
+    [{ S3_ACCESS_KEY_ID: 'key' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together'],
+    [{ CDN_PURGE: 'webhook' }, 'CDN_PURGE_URL must be set when CDN_PURGE is webhook'],
+    [{ CDN_PURGE: 'fastly', CDN_SERVICE: 'id' }, 'CDN_PURGE_TOKEN must be set when CDN_PURGE is fastly'],
+    [{ DATABASE_DIRECT_URL: DATABASE.DATABASE_URL }, 'DATABASE_URL must be set when DATABASE_DIRECT_URL is'],
+    [{ PAYLOAD_SECRET_FILE: '/nowhere/secret' }, 'PAYLOAD_SECRET_FILE: cannot read /nowhere/secret (ENOENT)'],
   ])('reject %o with one line', (environment, line) => {
     expect(findProblems(environment)).toBe(line);
   });
@@ -86,8 +101,8 @@ describe('settings', () => {
   });
 
   it('list all problems, without the value of a secret', () => {
-    const problems = findProblems({ PORT: '0', PAYLOAD_SECRET: 'hunter2' });
-    expect(problems.split('\n')).toHaveLength(2);
+    const problems = findProblems({ PORT: '0', PAYLOAD_SECRET: 'hunter2', STORAGE: 's3', SMTP_URL_FILE: '/nowhere' });
+    expect(problems.split('\n')).toHaveLength(4);
     expect(problems).not.toContain('hunter2');
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { readSecretFiles } from './secretFiles.ts';
 import type { Environment } from './start/runNode.ts';
 
 const port = z.coerce
@@ -10,6 +11,9 @@ const port = z.coerce
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\/[^/]+\/.+/, 'must look like postgres://user:password@host:5432/name');
+
+const onOrOff = z.enum(['on', 'off'], { error: 'must be on or off' });
+const address = z.url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' });
 
 /** Milliseconds that an unused connection stays open. A new one costs PostgreSQL tens of milliseconds. */
 export const MAX_IDLE_CONNECTION_MS = 10 * 60_000;
@@ -22,11 +26,18 @@ const settingsSchema = z.object({
     .string()
     .default('.data')
     .transform((folder) => path.resolve(folder)),
+  INTERNAL_HOST: z.string().default('127.0.0.1'),
+  HEALTH_PORT: port.optional(),
+  METRICS_PORT: port.optional(),
+  LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+    .default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   DATABASE_URL: databaseUrl.optional(),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be a full address such as https://example.org' })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+  DATABASE_DIRECT_URL: databaseUrl.optional(),
+  DATABASE_STATEMENT_NAMES: onOrOff.default('on'),
+  SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
   CONTACT_EMAIL: z.email('must be an email address such as team@example.org').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   TRUSTED_PROXIES: z.coerce
@@ -34,7 +45,19 @@ const settingsSchema = z.object({
     .int('must be a whole number')
     .min(0, 'must be at least 0')
     .default(0),
-  OFFLINE: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  OFFLINE: onOrOff.default('on'),
+  STORAGE: z.enum(['disk', 's3'], { error: 'must be disk or s3' }).default('disk'),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CDN_PURGE: z
+    .enum(['none', 'webhook', 'fastly', 'cloudflare'], { error: 'must be none, webhook, fastly or cloudflare' })
+    .default('none'),
+  CDN_PURGE_URL: address.optional(),
+  CDN_SERVICE: z.string().optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
@@ -70,7 +93,8 @@ export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
 const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
   DATABASE_POOL: z.coerce.number().int().min(2).default(6),
 });
-export type ProcessSettings = z.infer<typeof processSchema>;
+/** `DATABASE_DIRECT_URL` is `DATABASE_URL` where it is not set. */
+export type ProcessSettings = z.infer<typeof processSchema> & { DATABASE_DIRECT_URL: string };
 
 export class SettingsError extends Error {
   constructor(problems: string[]) {
@@ -81,46 +105,73 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError */
 export function readSettings(environment: Environment = process.env): Settings {
-  const settings = checkTogether(parse(settingsSchema, environment));
-  if (settings.DATABASE_URL && !settings.PAYLOAD_SECRET)
-    throw new SettingsError(['PAYLOAD_SECRET must be set when DATABASE_URL is: it encrypts second factors']);
+  const settings = parse(settingsSchema, environment, (set, values) => [
+    ...findMissingPartners(set, values),
+    ...(set('DATABASE_URL') && !set('PAYLOAD_SECRET')
+      ? ['PAYLOAD_SECRET must be set when DATABASE_URL is: it encrypts second factors']
+      : []),
+  ]);
   return { ...settings, SITE_URL: settings.SITE_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}` };
 }
 
 /** @throws SettingsError */
 export function readProcessSettings(environment: Environment = process.env): ProcessSettings {
-  return checkTogether(parse(processSchema, environment));
+  const settings = parse(processSchema, environment, findMissingPartners);
+  return { ...settings, DATABASE_DIRECT_URL: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL };
 }
+
+type IsSet = (name: keyof z.input<typeof settingsSchema>) => boolean;
 
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
+/** Settings that each adapter for purging needs. */
+const PURGE_NEEDS = {
+  webhook: ['CDN_PURGE_URL'],
+  fastly: ['CDN_SERVICE', 'CDN_PURGE_TOKEN'],
+  cloudflare: ['CDN_SERVICE', 'CDN_PURGE_TOKEN'],
+} as const;
 
-/** Checks settings that need each other. @throws SettingsError when one of them is missing */
-function checkTogether<
-  Checked extends Partial<Record<(typeof VAPID)[number] | 'SMTP_URL' | 'MAIL_FROM', string | undefined>>,
->(given: Checked): Checked {
-  const missing = VAPID.filter((name) => !given[name]);
-  const problems = [
-    ...(given.SMTP_URL && !given.MAIL_FROM
-      ? ['MAIL_FROM must be set when SMTP_URL is: every mail says who sends it']
-      : []),
-    ...(missing.length < VAPID.length
-      ? missing.map((name) => `${name} must be set with the other VAPID settings`)
-      : []),
+/** Returns a sentence for each setting that is missing beside others that need it. */
+function findMissingPartners(isSet: IsSet, environment: Environment): string[] {
+  const vapid = VAPID.filter((name) => !isSet(name));
+  const purge = PURGE_NEEDS[String(environment.CDN_PURGE) as keyof typeof PURGE_NEEDS] ?? [];
+  const rules: [boolean, string][] = [
+    [isSet('SMTP_URL') && !isSet('MAIL_FROM'), 'MAIL_FROM must be set when SMTP_URL is: every mail says who sends it'],
+    ...vapid.map((name): [boolean, string] => [
+      vapid.length < VAPID.length,
+      `${name} must be set with the other VAPID settings`,
+    ]),
+    [environment.STORAGE === 's3' && !isSet('S3_BUCKET'), 'S3_BUCKET must be set when STORAGE is s3'],
+    [
+      isSet('S3_ACCESS_KEY_ID') !== isSet('S3_SECRET_ACCESS_KEY'),
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+    ],
+    ...purge.map((name): [boolean, string] => [
+      !isSet(name),
+      `${name} must be set when CDN_PURGE is ${environment.CDN_PURGE}`,
+    ]),
+    [isSet('DATABASE_DIRECT_URL') && !isSet('DATABASE_URL'), 'DATABASE_URL must be set when DATABASE_DIRECT_URL is'],
   ];
-  if (problems.length > 0) throw new SettingsError(problems);
-  return given;
+  return rules.filter(([isBroken]) => isBroken).map(([, sentence]) => sentence);
 }
 
-function parse<T>(schema: z.ZodType<T>, environment: Environment): T {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+/**
+ * @param findProblems returns sentences about settings that need each other
+ * @throws SettingsError with all problems, also those of secret files
+ */
+function parse<T>(
+  schema: z.ZodType<T>,
+  environment: Environment,
+  findProblems: (isSet: IsSet, environment: Environment) => string[],
+): T {
+  const { values, problems } = readSecretFiles(environment);
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  throw new SettingsError(
-    result.error.issues.map(
-      (issue) =>
-        `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'must be set' : issue.message}`,
-    ),
+  const faults = (result.error?.issues ?? []).map(
+    (issue) => `${issue.path.join('.')} ${given[String(issue.path[0])] === undefined ? 'must be set' : issue.message}`,
   );
+  const all = [...problems, ...faults, ...findProblems((name) => given[name] !== undefined, given)];
+  if (all.length > 0 || !result.success) throw new SettingsError(all);
+  return result.data;
 }
 
 /** A server that listens on all addresses is reached from this machine as `localhost`. */
