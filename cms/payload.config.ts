@@ -29,7 +29,7 @@ import { filmsFolder } from './src/payload/films/filmFiles.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
-import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
+import { isBehindPool, MAX_IDLE_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
 
 // `import.meta.dirname` is undefined in code that Next has bundled.
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -158,6 +158,7 @@ const config = buildConfig({
       idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
       application_name: 'common-ground',
     },
+    isPooled: isBehindPool(settings),
     push: false,
     // Stores the modules of a learning path as one JSON value, which would take dozens of tables otherwise.
     blocksAsJSON: true,

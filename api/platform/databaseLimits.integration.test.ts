@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { PASSWORD } from '../testing/people.ts';
-import { API_LIMITS, toPoolOptions } from './databaseLimits.ts';
+import { API_LIMITS, findMissingLimits, LIFT_LIMITS, toPoolOptions, UNLIMITED } from './databaseLimits.ts';
 import { waitForPendingWork } from './runAfterResponse.ts';
 import { createRequester, createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 import { whileLocked } from './testing/whileLocked.ts';
@@ -38,6 +38,39 @@ const bookmark = (contentId: number) =>
     headers: { ...session, 'content-type': 'application/json' },
     body: JSON.stringify({ bookmarkType: 'condition', contentId }),
   });
+
+describe('limits of a role', () => {
+  const limited = async (options: object, work: (connection: pg.Client) => Promise<unknown>) => {
+    const client = new pg.Client({ ...options, connectionString: test.url });
+    await client.connect();
+    await work(client).finally(() => client.end());
+  };
+  const shown = async (connection: pg.Client) => (await connection.query('SHOW lock_timeout')).rows[0]?.lock_timeout;
+
+  beforeAll(async () => {
+    for (const timeout of ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'])
+      await test.pool.query(`ALTER ROLE postgres IN DATABASE ${test.name} SET ${timeout} = '40s'`);
+  });
+
+  it('hold for connections that send none, and are reported where they are missing', async () => {
+    await limited({}, async (connection) => expect(await findMissingLimits(connection)).toEqual([]));
+    expect(await findMissingLimits(test.pool)).toEqual([
+      'lock_timeout',
+      'statement_timeout',
+      'idle_in_transaction_session_timeout',
+    ]);
+  });
+
+  it('are lifted for a direct connection, and for a transaction of the publisher', async () => {
+    await limited(UNLIMITED, async (connection) => expect(await shown(connection)).toBe('0'));
+    await limited({}, async (connection) => {
+      await connection.query(`BEGIN; ${LIFT_LIMITS}`);
+      expect(await shown(connection)).toBe('0');
+      await connection.query('COMMIT');
+      expect(await shown(connection)).toBe('40s');
+    });
+  });
+});
 
 describe('a pool with limits', () => {
   it('causes 503 with Retry-After for requests that wait for a lock, and 200 for others', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '@common-ground/api/platform/Database.ts';
+import { LIFT_LIMITS } from '@common-ground/api/platform/databaseLimits.ts';
 import { inTransaction } from '@common-ground/api/platform/transaction.ts';
 
 export type Sql = Database;
@@ -29,8 +30,9 @@ export function inRenderingTransaction<Result>(sql: SqlPool, work: (sql: Sql) =>
 
 function within<Result>(sql: SqlPool, lock: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   return inTransaction(sql, async (connection) => {
+    // A transaction waits as long as others render, also where the role has limits for web and cms.
     // Commits without waiting for the disk: a crash loses work that the recorded changes and dirty pages repeat.
-    await connection.query(`SET LOCAL synchronous_commit TO off; ${lock}`);
+    await connection.query(`SET LOCAL synchronous_commit TO off; ${LIFT_LIMITS} ${lock}`);
     return work(connection);
   });
 }

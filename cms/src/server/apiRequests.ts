@@ -16,7 +16,7 @@ import { failWith } from './lifecycle.ts';
 import { isHealthCall } from './limitHealthCall.ts';
 import { mailer } from './mail/mailer.ts';
 import { probeCms } from './probeCms.ts';
-import type { ProcessSettings } from './settings.ts';
+import { isBehindPool, type ProcessSettings } from './settings.ts';
 
 const RETRY_PAUSE_MS = 2000;
 /** Longer than a restart of this process takes, so that requests wait for it instead of failing. */
@@ -34,10 +34,10 @@ type ApiRequests = {
  * when that has no free connection.
  */
 export function startApi(settings: ProcessSettings): ApiRequests {
-  const connectionString = settings.DATABASE_URL;
+  const isPooled = isBehindPool(settings);
   const first = new pg.Pool({
-    ...toPoolOptions(API_LIMITS),
-    connectionString,
+    ...toPoolOptions(API_LIMITS, isPooled),
+    connectionString: settings.DATABASE_URL,
     max: 1,
     application_name: 'common-ground-health',
   });
@@ -49,7 +49,11 @@ export function startApi(settings: ProcessSettings): ApiRequests {
     prepared,
     onProblem: (problem) => console.error(`content changes: ${String(problem)}`),
     connect: async () => {
-      const client = new pg.Client({ connectionString, keepAlive: true, application_name: 'common-ground-listen' });
+      const client = new pg.Client({
+        connectionString: settings.DATABASE_DIRECT_URL,
+        keepAlive: true,
+        application_name: 'common-ground-listen',
+      });
       await client.connect();
       return client;
     },
@@ -57,7 +61,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   let isReady = false;
   const config = import('../../payload.config.ts')
     .then((module) => module.default)
-    .then(withDatabaseLimits(API_LIMITS));
+    .then(withDatabaseLimits(API_LIMITS, isPooled));
   let isStopped = false;
   // Payload ends its process when it cannot connect, so it starts only after the database has answered.
   const databaseAnswers = keepTrying(

@@ -2,11 +2,13 @@ import payload, { type Migration } from 'payload';
 import config from '../../payload.config.ts';
 import { applySqlFiles } from '../payload/database/applySqlFiles.ts';
 import { continueDatabase } from '../payload/database/continueDatabase.ts';
-import { withoutDatabaseLimits } from '../payload/database/defineDatabase.ts';
+import { withDirectDatabase } from '../payload/database/defineDatabase.ts';
 import { runPasses } from '../payload/database/passes.ts';
 import { migrations } from '../payload/migrations/index.ts';
+import { readProcessSettings } from './settings.ts';
 
-await payload.init({ config: config.then(withoutDatabaseLimits), disableOnInit: true });
+const { DATABASE_DIRECT_URL } = readProcessSettings();
+await payload.init({ config: config.then(withDirectDatabase(DATABASE_DIRECT_URL)), disableOnInit: true });
 // A second process that starts on the same database waits here, and then has nothing left to do.
 const lock = await payload.db.pool.connect();
 await lock.query(`SELECT pg_advisory_lock(hashtext('migrate'))`);

@@ -2,8 +2,10 @@ import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publi
 import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
+import { demandSupportedServer } from '../payload/database/demandSupportedServer.ts';
 import type { BuildFiles } from '../publisher/BuildFiles.ts';
 import { createDamageTask } from '../publisher/createDamageTask.ts';
 import { createScheduleTask } from '../publisher/createScheduleTask.ts';
@@ -38,7 +40,12 @@ import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */
 const settings = readProcessSettings();
-const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmail } = settings;
+const {
+  DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: directUrl,
+  SITE_URL: siteUrl,
+  CONTACT_EMAIL: contactEmail,
+} = settings;
 const root = siteFolder(settings.DATA_DIR);
 /** Milliseconds between two attempts to become the leader. */
 const KEEPER_LOOK_MS = 5000;
@@ -48,7 +55,8 @@ const LINK_LOOK_MS = 2000;
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString: databaseUrl,
+    ...UNLIMITED,
+    connectionString: directUrl,
     keepAlive: true,
     connectionTimeoutMillis: CONNECT_MS,
     application_name: 'common-ground-publisher-listen',
@@ -66,6 +74,7 @@ async function run(): Promise<void> {
     console.error(`waiting for the database: ${message}`),
   );
   connection.on('error', failBeforeWork);
+  await demandSupportedServer(connection);
   const tree = await readRelease({ root, distFolder: builtSite, siteUrl, contactEmail });
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);

@@ -96,6 +96,16 @@ const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECR
 /** `DATABASE_DIRECT_URL` is `DATABASE_URL` where it is not set. */
 export type ProcessSettings = z.infer<typeof processSchema> & { DATABASE_DIRECT_URL: string };
 
+/** Whether DATABASE_URL is the address of a connection pool, which takes no startup parameters and no session state. */
+export function isBehindPool({ DATABASE_URL, DATABASE_DIRECT_URL }: ProcessSettings): boolean {
+  return DATABASE_URL !== DATABASE_DIRECT_URL;
+}
+
+/** Returns the name of the setting with the address for locks, migrations and commands. */
+export function findDirectSetting({ DATABASE_DIRECT_URL }: Pick<Settings, 'DATABASE_DIRECT_URL'>) {
+  return DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+}
+
 export class SettingsError extends Error {
   constructor(problems: string[]) {
     super(problems.join('\n'));

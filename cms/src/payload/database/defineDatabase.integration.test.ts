@@ -1,4 +1,4 @@
-import { NO_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { API_LIMITS, toPoolOptions, UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
@@ -7,7 +7,7 @@ import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { testPayload } from '../testing/testPayload.ts';
-import { withDatabaseLimits, withoutDatabaseLimits } from './defineDatabase.ts';
+import { defineDatabase, withDatabaseLimits, withDirectDatabase } from './defineDatabase.ts';
 
 const { payload, pool } = await testPayload();
 const own = payload.db.pool;
@@ -20,11 +20,18 @@ const asAdmin = async () => (await signedInAtDesk(payload, 'admin')).session;
 describe('database limits', () => {
   it('are set for each program', async () => {
     const poolOptions = (config: Awaited<ReturnType<typeof testConfig>>) => config.db.init({ payload }) as unknown;
-    const limits = { ...NO_LIMITS, lockMs: 1 };
+    const limits = { ...API_LIMITS, lockMs: 1 };
     const config = await testConfig();
     expect(poolOptions(config)).toMatchObject({ poolOptions: { statement_timeout: 60_000, lock_timeout: 3000 } });
     expect(poolOptions(withDatabaseLimits(limits)(config))).toMatchObject({ poolOptions: toPoolOptions(limits) });
-    expect(poolOptions(withoutDatabaseLimits(config))).toMatchObject({ poolOptions: toPoolOptions(NO_LIMITS) });
+    expect(poolOptions(withDirectDatabase('postgres://direct')(config))).toMatchObject({
+      poolOptions: { ...UNLIMITED, connectionString: 'postgres://direct', lock_timeout: 0, statement_timeout: 0 },
+    });
+  });
+
+  it('are not sent to a connection pool, which refuses startup parameters', () => {
+    const { init } = defineDatabase({ pool: {}, isPooled: true });
+    expect(init({ payload } as never).poolOptions).toEqual({ connectionTimeoutMillis: API_LIMITS.connectionMs });
   });
 
   it('cause 503 with Retry-After while a table is locked, and 200 after that', async () => {

@@ -1,18 +1,23 @@
 import {
   type DatabaseLimits,
   DESK_LIMITS,
-  NO_LIMITS,
   toPoolOptions,
+  UNLIMITED,
 } from '@common-ground/api/platform/databaseLimits.ts';
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, SanitizedConfig } from 'payload';
+import { demandSupportedServer } from './demandSupportedServer.ts';
 import { dropUnusedIndexes } from './dropUnusedIndexes.ts';
 import { useOwnTransactions } from './ownTransactions.ts';
 
-export function defineDatabase({ pool, ...options }: PostgresAdapterArgs): DatabaseAdapterObj<PostgresAdapter> {
+/** `isPooled`: whether the pool's address is that of a connection pool such as PgBouncer. */
+type PoolOptions = PostgresAdapter['poolOptions'];
+type Definition = PostgresAdapterArgs & { isPooled: boolean };
+
+export function defineDatabase({ pool, isPooled, ...options }: Definition): DatabaseAdapterObj<PostgresAdapter> {
   const definition = postgresAdapter({
     ...options,
-    pool: { ...pool, ...toPoolOptions(DESK_LIMITS) },
+    pool: { ...pool, ...toPoolOptions(DESK_LIMITS, isPooled) },
     beforeSchemaInit: [
       ({ adapter, schema }) => {
         dropUnusedIndexes(adapter.rawTables);
@@ -22,34 +27,43 @@ export function defineDatabase({ pool, ...options }: PostgresAdapterArgs): Datab
   });
   return adapted(definition, (adapter) => {
     const { connect } = adapter;
-    adapter.connect = (...given) => {
+    adapter.connect = async (...given) => {
       // Otherwise Payload creates the pool and keeps one of its connections, and another after each network reset,
       // until none is left.
       adapter.pool ??= createPool(adapter);
-      return connect?.call(adapter, ...given) ?? Promise.resolve();
+      await demandSupportedServer(adapter.pool);
+      await connect?.call(adapter, ...given);
     };
     useOwnTransactions(adapter);
   });
 }
 
-export function withDatabaseLimits(limits: DatabaseLimits) {
+export function withDatabaseLimits(limits: DatabaseLimits, isPooled = false) {
+  return withPoolOptions(toPoolOptions(limits, isPooled));
+}
+
+/** Makes a program that runs once, such as the migrations, connect without a connection pool and without limits. */
+export function withDirectDatabase(connectionString: string) {
+  const none = { lockMs: 0, statementMs: 0, idleTransactionMs: 0, connectionMs: 0 };
+  return withPoolOptions({ ...toPoolOptions(none), ...UNLIMITED, connectionString });
+}
+
+function withPoolOptions(options: PoolOptions) {
   return (config: SanitizedConfig): SanitizedConfig => ({
     ...config,
     db: adapted(config.db, (adapter) => {
-      adapter.poolOptions = { ...adapter.poolOptions, ...toPoolOptions(limits) };
+      adapter.poolOptions = { ...adapter.poolOptions, ...options };
     }),
   });
 }
 
-export const withoutDatabaseLimits = withDatabaseLimits(NO_LIMITS);
-
-function adapted<Definition extends Pick<DatabaseAdapterObj, 'init'>>(
-  definition: Definition,
+function adapted<Adapted extends Pick<DatabaseAdapterObj, 'init'>>(
+  definition: Adapted,
   change: (adapter: PostgresAdapter) => void,
-): Definition {
+): Adapted {
   return {
     ...definition,
-    init: (given: Parameters<Definition['init']>[0]) => {
+    init: (given: Parameters<Adapted['init']>[0]) => {
       const adapter = definition.init(given);
       // `defineDatabase` is the only definition.
       change(adapter as PostgresAdapter);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../settings.ts';
+import { findDirectSetting, type Settings } from '../settings.ts';
 import { DataFolder } from '../start/DataFolder.ts';
 import { lookAtDatabase } from '../start/database.ts';
 import { StartError } from '../start/StartError.ts';
@@ -9,11 +9,12 @@ import { StartError } from '../start/StartError.ts';
 const PORT_LINE = 3;
 
 /** @throws StartError when nothing runs, or the database cannot be reached or lacks migrations of this code */
-export async function runningDatabase({ DATABASE_URL, DATA_DIR }: Settings): Promise<string> {
+export async function runningDatabase(settings: Settings): Promise<string> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR } = settings;
   const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
-  const url = DATABASE_URL ?? embedded(DATA_DIR);
+  const url = DATABASE_DIRECT_URL ?? embedded(DATA_DIR);
   if (!url) throw nothing;
-  const { isMigrated } = await lookAtDatabase(url).catch((error) => {
+  const { isMigrated } = await lookAtDatabase(url, findDirectSetting(settings)).catch((error) => {
     // A killed server leaves its `postmaster.pid` behind.
     throw DATABASE_URL ? error : nothing;
   });

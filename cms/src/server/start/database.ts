@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import pg from 'pg';
 import { z } from 'zod';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
+import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
 import { arePassesDone } from '../../payload/database/passes.ts';
 import { StartError } from './StartError.ts';
 
@@ -29,18 +31,21 @@ export type DatabaseState = {
 
 /**
  * Reads the state without Payload, which takes a second longer to start.
- * @throws StartError when the database cannot be reached, or is older than the release that this code continues
+ * @param directUrl address without a connection pool; `setting` is the setting that it comes from
+ * @throws StartError when the database cannot be reached, or it or its server is older than this code supports
  */
-export async function lookAtDatabase(databaseUrl: string): Promise<DatabaseState> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS });
+export async function lookAtDatabase(directUrl: string, setting = 'DATABASE_URL'): Promise<DatabaseState> {
+  const client = new pg.Client({ ...UNLIMITED, connectionString: directUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch(({ message, code }) => {
     // The error has no message when a host name has several addresses.
-    throw new StartError(`DATABASE_URL: cannot connect to ${new URL(databaseUrl).host} (${message || code})`);
+    throw new StartError(`${setting}: cannot connect to ${new URL(directUrl).host} (${message || code})`);
   });
   try {
-    await isOfRelease(client).catch(({ message }) => {
-      throw new StartError(message);
-    });
+    await demandSupportedServer(client)
+      .then(() => isOfRelease(client))
+      .catch(({ message }) => {
+        throw new StartError(message);
+      });
     const migrated = await selectRows(client, MIGRATED).catch(() => []);
     const applied = new Set(migrated.map(({ name }) => name));
     const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));

@@ -13,7 +13,11 @@ afterAll(() => test.close());
 
 async function print(DEMO_PASSWORD?: string): Promise<string> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printSummary({ SITE_URL: 'https://a.example', DATABASE_URL: test.url, DEMO_PASSWORD } as ProcessEnvironment);
+  await printSummary({
+    SITE_URL: 'https://a.example',
+    DATABASE_DIRECT_URL: test.url,
+    DEMO_PASSWORD,
+  } as ProcessEnvironment);
   const printed = log.mock.calls.flat().join('\n');
   log.mockRestore();
   return printed;

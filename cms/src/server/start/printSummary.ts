@@ -10,8 +10,12 @@ const STAFF = defineStatement({
   text: 'SELECT email, role FROM users WHERE role = ANY ($1)',
 });
 
-export async function printSummary({ SITE_URL, DATABASE_URL, DEMO_PASSWORD }: ProcessEnvironment): Promise<void> {
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+export async function printSummary({
+  SITE_URL,
+  DATABASE_DIRECT_URL,
+  DEMO_PASSWORD,
+}: ProcessEnvironment): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_DIRECT_URL });
   await client.connect();
   const staff = await selectRows(client, STAFF, [DEMO_ROLES]);
   await client.end();

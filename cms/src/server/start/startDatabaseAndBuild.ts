@@ -1,5 +1,6 @@
 import { matchesHash } from '../../payload/seed/hashDemoPassword.ts';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
+import { findDirectSetting } from '../settings.ts';
 import { type Build, buildIfChanged, serverBuild } from './builds.ts';
 import { lookAtDatabase } from './database.ts';
 import { findFreePort } from './ports.ts';
@@ -17,12 +18,14 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
     settings.DATABASE_URL ?? `postgres://postgres:${postgresPassword}@127.0.0.1:${POSTGRES_PORT}/common_ground`;
   if (!settings.DATABASE_URL) await step('Starting PostgreSQL', () => start('postgres', embedded));
   // Refuses a database that cannot be continued before anything is built.
-  await lookAtDatabase(DATABASE_URL);
+  const { DATABASE_DIRECT_URL = DATABASE_URL } = settings;
+  await lookAtDatabase(DATABASE_DIRECT_URL, findDirectSetting(settings));
   await buildStep(serverBuild, {});
   const cmsPort = await findFreePort();
   return {
     ...settings,
     DATABASE_URL,
+    DATABASE_DIRECT_URL,
     PAYLOAD_SECRET: settings.PAYLOAD_SECRET ?? payloadSecret,
     // Only the embedded database has demo accounts by default. Others need a chosen password.
     DEMO_PASSWORD: settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : demoPassword),
@@ -32,9 +35,9 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
 }
 
 export async function updateDatabase(env: ProcessEnvironment): Promise<void> {
-  const { isMigrated } = await lookAtDatabase(env.DATABASE_URL);
+  const { isMigrated } = await lookAtDatabase(env.DATABASE_DIRECT_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
-  const { arrived } = await lookAtDatabase(env.DATABASE_URL);
+  const { arrived } = await lookAtDatabase(env.DATABASE_DIRECT_URL);
   const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));
   const isNewPassword = env.DEMO_PASSWORD && !matchesHash(arrived.get('accounts') ?? null, env.DEMO_PASSWORD);
   if (!isSeeded || isNewPassword) await step('Writing the seed content', () => runOnce('seed', env));
