@@ -75,12 +75,13 @@ function toStableJson(value: unknown): string {
   );
 }
 
+const MADE_ONCE_LOCK = defineStatement({
+  name: 'made-once-lock',
+  text: 'SELECT FROM pg_advisory_xact_lock(hashtextextended($1, 0))',
+});
+
 async function lockSender(connection: Database, sender: string): Promise<void> {
-  await connection.query({
-    name: 'made-once-lock',
-    text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-    values: [sender],
-  });
+  await execute(connection, MADE_ONCE_LOCK, [sender]);
 }
 
 type Hashes = { key: string | null; body: string };

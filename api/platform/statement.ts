@@ -88,7 +88,14 @@ export async function execute(database: Database, statement: Statement, values?:
 }
 
 async function run(database: Database, { name, text }: Statement, values: unknown[] = []) {
-  return database.query(name ? { name, text, values } : { text, values });
+  return database.query(nameQuery({ name, text, values }));
+}
+
+type Query = { name?: string | undefined; text: string; values: unknown[] };
+
+/** Drops the name where `DATABASE_STATEMENT_NAMES` is `off`: a pool may run it on a connection that never parsed it. */
+export function nameQuery({ name, ...query }: Query): Query {
+  return name && process.env.DATABASE_STATEMENT_NAMES !== 'off' ? { name, ...query } : query;
 }
 
 /** Whether the column was declared by `isoTime`, also as a part of a contract or when it may be null. */

@@ -5,7 +5,7 @@ import { FINAL_STATES } from '../../contracts/contributions/workflow.ts';
 import type { Actor } from '../../platform/Actor.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Conflict, Forbidden } from '../../platform/errors.ts';
-import { defineStatement, findRow } from '../../platform/statement.ts';
+import { defineStatement, execute, findRow } from '../../platform/statement.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { proposeCorrection } from './corrections/proposeCorrection.ts';
 import { insertProposal, type Receipt } from './insertProposal.ts';
@@ -58,16 +58,17 @@ export async function takeDown(
   return takeContributionStep({ ...step, actor }, tools);
 }
 
+const REVIEW_REMOVAL_LOCK = defineStatement({
+  name: 'review-removal-lock',
+  text: 'SELECT FROM pg_advisory_xact_lock(hashtext($1), $2)',
+});
+
 /** A concurrent request for the same page waits here, and then finds the proposal of the first one. */
 async function lockRemoval(
   connection: Database,
   { collection, id }: Pick<Removal, 'collection' | 'id'>,
 ): Promise<void> {
-  await connection.query({
-    name: 'review-removal-lock',
-    text: 'SELECT pg_advisory_xact_lock(hashtext($1), $2)',
-    values: [`removal of ${collection}`, id],
-  });
+  await execute(connection, REVIEW_REMOVAL_LOCK, [`removal of ${collection}`, id]);
 }
 
 const REVIEW_REMOVAL_OPEN = defineStatement({

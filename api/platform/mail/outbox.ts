@@ -107,6 +107,12 @@ const MAIL_RECEIPT = defineStatement({
          SELECT contribution_id, '${RECEIPT_MAIL}' FROM receipt WHERE mailed_with = contribution_id`,
 });
 
+const MAIL_RECEIPT_LOCK = defineStatement({
+  name: 'mail-receipt-lock',
+  text: `SELECT FROM contributions CROSS JOIN LATERAL
+           pg_advisory_xact_lock(hashtext('mail.receipt'), hashtext(mail.mailbox(contributor_email))) WHERE id = $1`,
+});
+
 /**
  * Records a receipt, and queues its mail unless the mailbox has reached its maximum of receipts within 24 hours. In
  * that case the latest mailed receipt covers this contribution as well, and its page leads to both.
@@ -114,12 +120,7 @@ const MAIL_RECEIPT = defineStatement({
 async function queueReceipt(connection: Database, contributionId: number): Promise<void> {
   // Locks in a separate statement: the next statement must take its snapshot after the lock, to count all committed
   // receipts.
-  await connection.query({
-    name: 'mail-receipt-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtext('mail.receipt'), hashtext(mail.mailbox(contributor_email)))
-           FROM contributions WHERE id = $1`,
-    values: [contributionId],
-  });
+  await execute(connection, MAIL_RECEIPT_LOCK, [contributionId]);
   await execute(connection, MAIL_RECEIPT, [
     contributionId,
     MAX_RECEIPTS_A_DAY.unconfirmed,

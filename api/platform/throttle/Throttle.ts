@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../Database.ts';
 import { TooManyRequests } from '../errors.ts';
+import { nameQuery } from '../statement.ts';
 
 /** Limit of `tries` within `seconds`. Further tries are refused until the time is over. */
 export type Allowance = { name: string; tries: number; seconds: number };
@@ -58,7 +59,7 @@ export class Throttle {
     if (known) return known;
     const { name, tries, seconds } = this.#allowance;
     const limiter = new RateLimiterPostgres({
-      storeClient: database,
+      storeClient: { query: (query: Parameters<typeof nameQuery>[0]) => database.query(nameQuery(query)) },
       storeType: 'pool',
       schemaName: 'throttle',
       tableName: 'spent',

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { NEW_ACCOUNT } from '../../../contracts/forum/newAccounts.ts';
 import { AUDIENCES } from '../../../contracts/forum/topics.ts';
 import type { Database } from '../../../platform/Database.ts';
-import { defineStatement, findRow, json, type RowFrom } from '../../../platform/statement.ts';
+import { defineStatement, execute, findRow, json, type RowFrom } from '../../../platform/statement.ts';
 import { staffRole } from '../../accounts/queries/standing.ts';
+
+const FORUM_WRITER_LOCK = defineStatement({
+  name: 'forum-writer-lock',
+  text: `SELECT FROM pg_advisory_xact_lock(hashtext('forum.writer'), $1)`,
+});
 
 /** Makes concurrent posts of a user wait until the transaction ends, so that repetitions are recognised. */
 export async function lockWriter(database: Database, userId: number): Promise<void> {
-  await database.query({
-    name: 'forum-writer-lock',
-    text: `SELECT pg_advisory_xact_lock(hashtext('forum.writer'), $1)`,
-    values: [userId],
-  });
+  await execute(database, FORUM_WRITER_LOCK, [userId]);
 }
 
 const sameWords = (text: string) => `lower(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
