@@ -94,7 +94,13 @@ function failAtSecond(collection: CollectionSlug) {
 /** Kills the real seed program as soon as this number of groups is written. */
 async function killSeeding(groups: number): Promise<void> {
   const child = spawn(process.execPath, ['--no-warnings', path.join(builtServer, 'seed.js')], {
-    env: { ...process.env, ...testSettings, DATABASE_URL: test.url, DEMO_PASSWORD: PASSWORD } as NodeJS.ProcessEnv,
+    env: {
+      ...process.env,
+      ...testSettings,
+      DATABASE_URL: test.pooledUrl,
+      DATABASE_DIRECT_URL: test.url,
+      DEMO_PASSWORD: PASSWORD,
+    } as NodeJS.ProcessEnv,
     stdio: 'ignore',
   });
   const ended = once(child, 'exit');

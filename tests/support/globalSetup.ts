@@ -43,7 +43,12 @@ async function prepareTemplates(url: string): Promise<void> {
     await client.query(`ALTER DATABASE ${TEMPLATES.seed} OWNER TO ${PLAIN_OWNER.user}`);
   });
   const { href } = Object.assign(new URL(url), { username: PLAIN_OWNER.user, password: PLAIN_OWNER.password });
-  const env = { ...testSettings, DATABASE_URL: href, DEMO_PASSWORD: '' };
+  const { TEST_POSTGRES_POOL_URL } = process.env;
+  // Behind a pool, the migrations and the seed must work although DATABASE_URL is the address of that pool.
+  const database = TEST_POSTGRES_POOL_URL
+    ? { DATABASE_URL: TEST_POSTGRES_POOL_URL, DATABASE_DIRECT_URL: href }
+    : { DATABASE_URL: href };
+  const env = { ...testSettings, ...database, DEMO_PASSWORD: '' };
   await runOnce('migrate', env);
   await runOnce('seed', env);
   for (const [name, work] of [

@@ -169,7 +169,7 @@ describe('two replicas', () => {
   };
   beforeAll(async () => {
     test = await createTestDatabase('small');
-    second = new pg.Pool({ connectionString: test.url, max: 4 });
+    second = new pg.Pool({ connectionString: test.pooledUrl, max: 4 });
     const replicas = [test.pool, second].map((database) => createRequester({ endpoints, database }));
     send = (place, address) => {
       const ask = replicas[place % 2];

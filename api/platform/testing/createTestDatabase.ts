@@ -8,14 +8,17 @@ import { ResponseCache } from '../prepared/ResponseCache.ts';
 import { createTestMailer } from './createTestMailer.ts';
 
 /** Set by the global setup of the integration tests; undefined in unit tests. */
-const TEST_DATABASE_URL = process.env.TEST_DATABASE_URL;
+const { TEST_DATABASE_URL, TEST_POSTGRES_POOL_URL } = process.env;
 
 export type TestClient = pg.PoolClient;
 
 export type TestDatabase = {
   name: `test_${string}`;
   pool: pg.Pool;
+  /** Address of the server itself, as DATABASE_DIRECT_URL. */
   url: string;
+  /** Address of the connection pool in `TEST_POSTGRES_POOL_URL`, as DATABASE_URL; `url` when there is none. */
+  pooledUrl: string;
   /** Ends only the pool. Dropping the database would cut off connections that still read from it. */
   close: () => Promise<void>;
 };
@@ -54,9 +57,10 @@ async function copyDatabase(template: Template): Promise<TestDatabase['name']> {
 
 function connectTo(name: TestDatabase['name']): TestDatabase {
   const url = toDatabaseUrl(name);
+  const pooledUrl = toDatabaseUrl(name, TEST_POSTGRES_POOL_URL);
   // Pools of shared databases are never ended, so idle connections must not keep the process alive.
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'test', allowExitOnIdle: true });
-  return { name, pool, url, close: () => pool.end() };
+  const pool = new pg.Pool({ connectionString: pooledUrl, max: 4, application_name: 'test', allowExitOnIdle: true });
+  return { name, pool, url, pooledUrl, close: () => pool.end() };
 }
 
 /** Returns a function that sends requests, and checks each response against its contract. */
@@ -101,7 +105,7 @@ async function administer(work: (client: pg.Client) => Promise<unknown>): Promis
   }
 }
 
-function toDatabaseUrl(database: string): string {
-  if (!TEST_DATABASE_URL) throw new Error('No test database: name the file *.integration.test.ts');
-  return Object.assign(new URL(TEST_DATABASE_URL), { pathname: `/${database}` }).href;
+function toDatabaseUrl(database: string, server = TEST_DATABASE_URL): string {
+  if (!server) throw new Error('No test database: name the file *.integration.test.ts');
+  return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }

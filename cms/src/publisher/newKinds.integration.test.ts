@@ -46,7 +46,7 @@ it('renders all pages of a new kind at the first start of the build that has it'
   expect(files).toHaveLength(PAGES);
   const tree = { release: 'newer', folder: path.join(root, 'releases', 'newer'), root };
   const siteUrl = testSettings.SITE_URL;
-  const workerSettings = { databaseUrl: site.url, siteUrl, distFolder: builtSite };
+  const workerSettings = { databaseUrl: site.pooledUrl, siteUrl, distFolder: builtSite };
   const { sql, renderer } = site;
   await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, tree, onProgress: () => {} });
   expect(await currentRelease(root)).toBe('newer');

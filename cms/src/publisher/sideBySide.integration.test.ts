@@ -33,7 +33,14 @@ afterAll(async () => {
 async function startPublisher(): Promise<ChildProcess> {
   const child = fork(path.join(builtServer, 'publisher.js'), {
     execArgv: ['--no-warnings'],
-    env: { ...process.env, ...testSettings, NODE_ENV: 'test', DATABASE_URL: site.url, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...testSettings,
+      NODE_ENV: 'test',
+      DATABASE_URL: site.pooledUrl,
+      DATABASE_DIRECT_URL: site.url,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   publishers.push(child);

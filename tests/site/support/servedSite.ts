@@ -50,21 +50,22 @@ export function servedSite(): Promise<ServedSite> {
 }
 
 async function serve(): Promise<ServedSite> {
-  const { folder, renderer, url } = await publishing('seed');
+  const { folder, renderer, url, pooledUrl } = await publishing('seed');
   // The `publishing` helper closes its pools with the test file that called it first, so this pool is a separate one.
-  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const pool = new pg.Pool({ connectionString: pooledUrl, max: 4 });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'common-ground-served-'));
   const root = siteFolder(dataDir);
   await mkdir(root);
   await symlink(folder, path.join(root, 'current'));
   await addAssets({ root, folder }, renderer.clientFolder);
   const port = await findFreePort();
-  await startWeb({ ...testSettings, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port) });
+  const database = { DATABASE_URL: pooledUrl, DATABASE_DIRECT_URL: url };
+  await startWeb({ ...testSettings, ...database, DATA_DIR: dataDir, PORT: String(port) });
   const origin = `http://127.0.0.1:${port}`;
   const rows = async <Row>(text: string, values: unknown[] = []) => (await pool.query(text, values)).rows as Row[];
   return {
     origin,
-    databaseUrl: url,
+    databaseUrl: pooledUrl,
     folder,
     rows,
     get: (address, init) => fetch(new URL(address, origin), { redirect: 'manual', ...init }),

@@ -17,12 +17,12 @@ export async function testPayload(template: Template = 'seed'): Promise<TestPayl
   await open?.close();
   const database = await createTestDatabase(template);
   // The configuration reads these when it is loaded, which is at the first call.
-  Object.assign(process.env, testSettings, { DATABASE_URL: database.url });
+  Object.assign(process.env, testSettings, { DATABASE_URL: database.pooledUrl, DATABASE_DIRECT_URL: database.url });
   const { default: config } = await import('../../../payload.config.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'info';
   const { db } = payload;
-  Object.assign(db, { pool: undefined, poolOptions: { ...db.poolOptions, connectionString: database.url } });
+  Object.assign(db, { pool: undefined, poolOptions: { ...db.poolOptions, connectionString: database.pooledUrl } });
   await db.connect?.();
   const { pool } = db;
   open = {

@@ -14,7 +14,7 @@ import { PageIndex } from './PageIndex.ts';
 const noPages = { query: async () => ({ rows: [] }) } as unknown as SqlPool;
 
 const site = await publishing();
-const index = new PageIndex({ sql: site.pool, databaseUrl: site.url, folder: site.folder });
+const index = new PageIndex({ sql: site.pool, databaseUrl: site.pooledUrl, folder: site.folder });
 const file = path.join(site.folder, pageManifestPath('en'));
 const inFolder = (...names: string[]) => path.join(path.dirname(file), ...names);
 const manifest = async (): Promise<PageManifest> => JSON.parse(await readFile(file, 'utf8'));

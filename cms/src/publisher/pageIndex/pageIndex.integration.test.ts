@@ -14,7 +14,7 @@ import { INDEX_VERSION } from './version.ts';
 
 const site = await publishing();
 const sql = (text: string, values: unknown[] = []) => site.pool.query(text, values);
-const createIndex = () => new PageIndex({ sql: site.pool, databaseUrl: site.url, folder: site.folder });
+const createIndex = () => new PageIndex({ sql: site.pool, databaseUrl: site.pooledUrl, folder: site.folder });
 let index = createIndex();
 let author = 0;
 
@@ -197,7 +197,7 @@ describe('restart', () => {
 
   it('stops during a build, and builds the index at the next start', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-index-'));
-    const options = { sql: site.pool, databaseUrl: site.url, folder };
+    const options = { sql: site.pool, databaseUrl: site.pooledUrl, folder };
     const first = new PageIndex(options);
     const work = first.task.work();
     await vi.waitUntil(() => existsSync(path.join(folder, 'search/en')), { timeout: 120_000, interval: 1 });

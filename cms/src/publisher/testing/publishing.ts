@@ -165,17 +165,17 @@ async function openPublished(of: Content, { renderer, folder }: Tree): Promise<T
 }
 
 async function publishFirst(conditions: number, renderer: Renderer): Promise<Published> {
-  const { name, pool, url, close } = await createTestDatabase('few');
+  const { name, pool, pooledUrl, close } = await createTestDatabase('few');
   if (conditions < FEW) await keepOnly(pool, conditions);
   const folder = path.join(String(process.env.DATA_DIR), `published-${conditions}`);
-  await renderInto(folder, { pool, url }, renderer);
+  await renderInto(folder, { pool, pooledUrl }, renderer);
   await close();
   return { name, folder };
 }
 
 async function renderInto(
   folder: string,
-  { pool: sql, url: databaseUrl }: Pick<TestPayload, 'pool' | 'url'>,
+  { pool: sql, pooledUrl: databaseUrl }: Pick<TestPayload, 'pool' | 'pooledUrl'>,
   renderer: Renderer,
 ): Promise<void> {
   await sql.query('DELETE FROM publisher.change');
