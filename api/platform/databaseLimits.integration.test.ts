@@ -114,6 +114,16 @@ describe('a pool with limits', () => {
     expect((await bookmark(2)).status).toBe(200);
   });
 
+  it('closes a connection whose server does not answer in time', async () => {
+    const { query_timeout } = toPoolOptions(LIMITS);
+    expect(query_timeout).toBeGreaterThan(LIMITS.statementMs);
+    // A limit of the server that is longer than that of the client stands for a network that is gone.
+    const silent = new pg.Pool({ ...toPoolOptions({ ...LIMITS, answerMs: 100 }), connectionString: test.url, max: 1 });
+    await expect(silent.query('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
+    expect(silent.totalCount).toBe(0);
+    await silent.end();
+  });
+
   it('causes one shared wait and 503 for 20 health requests while no connection is free', async () => {
     const health = async () => {
       const answer = await ask('/api/health');

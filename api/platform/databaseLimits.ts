@@ -15,11 +15,19 @@ export type DatabaseLimits = {
   statementMs: number;
   idleTransactionMs: number;
   connectionMs: number;
+  /** Longest wait for the server's answer, past the limit of statements. Afterwards the connection is closed. */
+  answerMs: number;
 };
 
 const LIMITS = { lockMs: LOCK_WAIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS, connectionMs: CONNECTION_WAIT_MS };
-export const API_LIMITS: DatabaseLimits = { ...LIMITS, statementMs: STATEMENT_MS };
-export const DESK_LIMITS: DatabaseLimits = { ...LIMITS, statementMs: DESK_STATEMENT_MS };
+/** Milliseconds by which the answer of the server is late when the network is gone. */
+const LATE_MS = 5000;
+export const API_LIMITS = limitStatements(STATEMENT_MS);
+export const DESK_LIMITS = limitStatements(DESK_STATEMENT_MS);
+
+function limitStatements(statementMs: number): DatabaseLimits {
+  return { ...LIMITS, statementMs, answerMs: statementMs + LATE_MS };
+}
 
 /**
  * Returns options of a `pg` pool, which sends the timeouts as startup parameters, so that PostgreSQL enforces them
@@ -27,16 +35,16 @@ export const DESK_LIMITS: DatabaseLimits = { ...LIMITS, statementMs: DESK_STATEM
  * clients share sessions, so the database's role has the limits there (docs/scaling.md, `findMissingLimits`).
  */
 export function toPoolOptions(
-  { lockMs, statementMs, idleTransactionMs, connectionMs }: DatabaseLimits,
+  { lockMs, statementMs, idleTransactionMs, connectionMs, answerMs }: DatabaseLimits,
   isPooled = false,
 ) {
-  const connectionTimeoutMillis = connectionMs;
-  if (isPooled) return { connectionTimeoutMillis };
+  const own = { connectionTimeoutMillis: connectionMs, query_timeout: answerMs };
+  if (isPooled) return own;
   return {
+    ...own,
     lock_timeout: lockMs,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
-    connectionTimeoutMillis,
   };
 }
 

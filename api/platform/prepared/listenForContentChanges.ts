@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHECK_CONNECTION_MS, checkConnection } from '../checkConnection.ts';
 import { type ContentChange, toChangedTags } from './contentTags.ts';
 import type { ResponseCache } from './ResponseCache.ts';
 
 export const CONTENT_CHANNEL = 'content_changed';
-const HEARTBEAT_MS = 10_000;
 const BACKOFF_MS = { first: 100, most: 5_000 };
 
 export type ListeningConnection = {
@@ -51,7 +51,7 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
     const stop = () => over.resolve();
     signal.addEventListener('abort', stop);
     over.promise.catch(() => {}); // Prevents an unhandled rejection before the `await` below.
-    const heartbeat = setInterval(() => checkConnection(connection).catch(over.reject), HEARTBEAT_MS);
+    const heartbeat = setInterval(() => checkConnection(connection).catch(over.reject), CHECK_CONNECTION_MS);
     heartbeat.unref();
     try {
       await connection.query(`LISTEN ${CONTENT_CHANNEL}`);
@@ -75,14 +75,6 @@ export function listenForContentChanges({ connect, prepared, onProblem = () => {
       await finished;
     },
   };
-}
-
-/** Rejects when a connection is dead without an error (a pulled cable, a firewall). */
-async function checkConnection(connection: ListeningConnection): Promise<void> {
-  const late = wait(HEARTBEAT_MS / 2, undefined, { ref: false }).then(() => {
-    throw new Error('The listening connection does not answer');
-  });
-  await Promise.race([connection.query('SELECT 1'), late]);
 }
 
 function dropChanged(prepared: ResponseCache, payload = ''): void {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { CHECK_CONNECTION_MS } from '@common-ground/api/platform/checkConnection.ts';
 import type { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -12,7 +13,9 @@ const { LockConnection } = await import('./LockConnection.ts');
 const ATTEMPTS = 8;
 
 class FakeClient extends EventEmitter {
-  end = async () => {};
+  end = vi.fn(async () => {});
+  /** Never answers, like a server behind a network that is gone. */
+  query = () => new Promise(() => {});
 }
 const newClient = () => new FakeClient() as unknown as Client;
 
@@ -38,5 +41,26 @@ describe('LockConnection', () => {
     expect(attempts).toBe(ATTEMPTS);
     expect(pauses).toEqual([100, 200, 400, 500, 500, 500, 500]);
     await locks.stop();
+  });
+
+  it('ends a connection that does not answer, and connects again', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const [first, second] = [newClient(), newClient()];
+    const back = Promise.withResolvers<number>();
+    const lost: string[] = [];
+    const locks = new LockConnection(first, {
+      connect: async () => second,
+      enter: async () => {},
+      onNotification: () => {},
+      onLost: ({ message }) => lost.push(message),
+      onBack: back.resolve,
+    });
+    await vi.advanceTimersByTimeAsync(CHECK_CONNECTION_MS);
+    await back.promise;
+    expect(lost).toEqual(['The connection to the database does not answer']);
+    expect(first.end).toHaveBeenCalled();
+    expect(locks.client).toBe(second);
+    await locks.stop();
+    vi.useRealTimers();
   });
 });

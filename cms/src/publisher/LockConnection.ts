@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHECK_CONNECTION_MS, checkConnection } from '@common-ground/api/platform/checkConnection.ts';
 import type { Client } from 'pg';
 
 /** Short pauses between attempts to connect, because readers wait for texts that were published meanwhile. */
@@ -46,10 +47,15 @@ export class LockConnection {
   #watch(client: Client): void {
     const lose = (error = new Error('the connection to the database ended')) => {
       if (this.#client !== client || this.isLost || this.#stopping.signal.aborted) return;
+      clearInterval(checks);
+      // The server may still have the session with its locks, because only the network is gone.
+      client.end().catch(() => {});
       this.#reconnecting = this.#reconnect(error).finally(() => {
         this.#reconnecting = undefined;
       });
     };
+    const checks = setInterval(() => checkConnection(client).catch(lose), CHECK_CONNECTION_MS);
+    this.#stopping.signal.addEventListener('abort', () => clearInterval(checks));
     client.on('error', lose);
     client.on('end', lose);
     client.on('notification', ({ channel, payload = '' }) => this.#options.onNotification(channel, payload));

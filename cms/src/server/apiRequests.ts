@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
+import { CHECK_CONNECTION_MS } from '@common-ground/api/platform/checkConnection.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { API_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
@@ -52,6 +53,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
       const client = new pg.Client({
         connectionString: settings.DATABASE_DIRECT_URL,
         keepAlive: true,
+        connectionTimeoutMillis: CHECK_CONNECTION_MS,
         application_name: 'common-ground-listen',
       });
       await client.connect();

@@ -15,6 +15,7 @@ import { saveHeartbeat } from '../publisher/LastPublish.ts';
 import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
 import { markDifferingPages } from '../publisher/markDifferingPages.ts';
 import { saveFailures } from '../publisher/marks.ts';
+import { PoolSockets } from '../publisher/PoolSockets.ts';
 import { Publisher } from '../publisher/Publisher.ts';
 import { PageIndex } from '../publisher/pageIndex/PageIndex.ts';
 import {
@@ -79,7 +80,9 @@ async function run(): Promise<void> {
   const isCurrent = async () => (await currentRelease(root)) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
 
+  const sockets = new PoolSockets();
   const sql = new pg.Pool({
+    stream: sockets.create,
     connectionString: databaseUrl,
     max: 6,
     idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
@@ -152,9 +155,10 @@ async function run(): Promise<void> {
       if (channel === PUSH_WAITING) return pushes?.look();
       return payload === 'change' ? publisher.wake() : publisher.ask();
     },
-    onLost({ message }) {
-      console.error(`waiting for the database: ${message}`);
+    onLost(error) {
+      console.error(`waiting for the database: ${error.message}`);
       publisher.suspend();
+      sockets.cut(error);
     },
     onBack(afterMs) {
       console.log(`the database is back after ${(afterMs / 1000).toFixed(1)} s`);

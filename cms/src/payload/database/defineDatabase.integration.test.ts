@@ -1,4 +1,4 @@
-import { API_LIMITS, toPoolOptions, UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
+import { API_LIMITS, DESK_LIMITS, toPoolOptions, UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
@@ -31,7 +31,8 @@ describe('database limits', () => {
 
   it('are not sent to a connection pool, which refuses startup parameters', () => {
     const { init } = defineDatabase({ pool: {}, isPooled: true });
-    expect(init({ payload } as never).poolOptions).toEqual({ connectionTimeoutMillis: API_LIMITS.connectionMs });
+    expect(init({ payload } as never).poolOptions).toEqual(toPoolOptions(DESK_LIMITS, true));
+    expect(Object.keys(toPoolOptions(DESK_LIMITS, true))).toEqual(['connectionTimeoutMillis', 'query_timeout']);
   });
 
   it('cause 503 with Retry-After while a table is locked, and 200 after that', async () => {

@@ -44,7 +44,7 @@ export function withDatabaseLimits(limits: DatabaseLimits, isPooled = false) {
 
 /** Makes a program that runs once, such as the migrations, connect without a connection pool and without limits. */
 export function withDirectDatabase(connectionString: string) {
-  const none = { lockMs: 0, statementMs: 0, idleTransactionMs: 0, connectionMs: 0 };
+  const none = { lockMs: 0, statementMs: 0, idleTransactionMs: 0, connectionMs: 0, answerMs: 0 };
   return withPoolOptions({ ...toPoolOptions(none), ...UNLIMITED, connectionString });
 }
 
