@@ -1,0 +1,81 @@
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createService } from '@common-ground/cms/src/server/start/createService.ts';
+import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
+import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
+import { Cluster } from './Cluster.ts';
+import { Program } from './Program.ts';
+
+export const ORIGIN = 'http://127.0.0.1:4960';
+export const PASSWORD = 'a password for the trial';
+const NGINX = path.resolve(import.meta.dirname, '../../deploy/trial/nginx.conf');
+const ROLES = ['publisher-1', 'publisher-2', 'web-1', 'web-2', 'cms'] as const;
+type Role = (typeof ROLES)[number];
+const PORTS: Partial<Record<Role, string>> = { 'web-1': '4961', 'web-2': '4962' };
+const CMS_PORT = '4963';
+
+/** Two web processes, two publishers and a cms process on one cluster and one tree, and nginx in front. */
+export class Installation {
+  #folder: string;
+  #services = new Map<Role, Service>();
+  #nginx: Program | undefined;
+  /** Ends of processes that the trial did not cause. */
+  readonly ends: string[] = [];
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async prepareDatabase(): Promise<void> {
+    await runOnce('migrate', this.#environment());
+    await runOnce('seed', this.#environment());
+  }
+
+  async start(): Promise<void> {
+    for (const role of ROLES) this.#services.set(role, this.#create(role));
+    await Promise.all([...this.#services.values()].map((service) => service.start()));
+    const conf = readFileSync(NGINX, 'utf8')
+      .replaceAll('FOLDER', this.#folder)
+      .replaceAll('TREE', `${this.#folder}/data/site`);
+    const file = path.join(this.#folder, 'nginx.conf');
+    writeFileSync(file, conf);
+    this.#nginx = new Program(['nginx', '-c', file], { log: path.join(this.#folder, 'nginx.out') });
+  }
+
+  /** Kills a process, which is started again at once. */
+  kill(role: Role): void {
+    const pid = this.#services.get(role)?.pid;
+    if (!pid) throw new Error(`${role} does not run`);
+    process.kill(pid, 'SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#nginx?.stop();
+    await Promise.all([...this.#services.values()].map((service) => service.stop()));
+  }
+
+  #create(role: Role): Service {
+    const [host] = role.split('-') as ['web' | 'publisher' | 'cms'];
+    const log = path.join(this.#folder, `${role}.log`);
+    const report = (line: string) => {
+      appendFileSync(log, `${new Date().toISOString()} ${line}\n`);
+      if (line.includes('ended unexpectedly') && !line.includes('SIGKILL')) this.ends.push(`${role}: ${line}`);
+    };
+    return createService(host, { env: { ...this.#environment(), PORT: PORTS[role] }, report });
+  }
+
+  #environment(): Record<string, string> {
+    const data = path.join(this.#folder, 'data');
+    mkdirSync(data, { recursive: true });
+    return {
+      DATABASE_URL: Cluster.url,
+      PAYLOAD_SECRET: 'for-the-trial-only-for-the-trial-only',
+      SITE_URL: ORIGIN,
+      DATA_DIR: data,
+      CMS_PORT,
+      CMS_ORIGIN: `http://127.0.0.1:${CMS_PORT}`,
+      TRUSTED_PROXIES: '1',
+      DEMO_PASSWORD: PASSWORD,
+    };
+  }
+}

@@ -1,0 +1,78 @@
+import type { MixedLoad, Published, Sent } from './Load.ts';
+
+/** What readers and writers met between a fault and the next one. Seconds are counted from the fault. */
+export type Effect = {
+  fault: string;
+  requests: number;
+  pages: number;
+  failedPages: number;
+  /** Refused reads and writes of the API and the CMS, by status. */
+  refused: Record<string, number>;
+  /** Refused without `Retry-After`, or with another status than 503. */
+  wrongRefusals: number;
+  /** Seconds until the last refusal; 0 when nothing was refused. */
+  refusedForSeconds: number;
+  /** Longest time between two acknowledged writes, in seconds. */
+  longestGapSeconds: number;
+  slowestRequestSeconds: number;
+  /** Seconds from the first acknowledged publish after the last refusal until its page showed it; null without one. */
+  publishingSeconds: number | null;
+  neverPublished: number;
+};
+
+const WRITES = ['sign-in', 'bookmark', 'post', 'proposal', 'publish'];
+
+export function summariseFault(fault: string, load: MixedLoad, [from, to]: [number, number]): Effect {
+  const isWithin = ({ at }: { at: number }) => at >= from && at < to;
+  const sent = load.sent.filter(isWithin);
+  const pages = sent.filter(({ kind }) => kind === 'page');
+  const refused = sent.filter(({ kind, status }) => kind !== 'page' && (status < 200 || status >= 300));
+  const lastRefusal = Math.max(from, ...refused.map(({ at, milliseconds }) => at + milliseconds));
+  const acknowledged = load.acknowledged.filter(isWithin).map(({ at }) => at);
+  return {
+    fault,
+    requests: sent.length,
+    pages: pages.length,
+    failedPages: pages.filter(({ status }) => status !== 200).length,
+    refused: countStatuses(refused),
+    wrongRefusals: refused.filter(isWrong).length,
+    refusedForSeconds: toSeconds(lastRefusal - from),
+    longestGapSeconds: toSeconds(findLongestGap([from, ...acknowledged, to])),
+    slowestRequestSeconds: toSeconds(Math.max(0, ...sent.map(({ milliseconds }) => milliseconds))),
+    publishingSeconds: findPublishing(
+      load.published.filter(({ clicked }) => clicked >= from && clicked < to),
+      lastRefusal,
+    ),
+    neverPublished: load.published.filter(({ clicked, live }) => clicked >= from && clicked < to && live === null)
+      .length,
+  };
+}
+
+/** Whether a refusal is another than 503 with `Retry-After`. */
+function isWrong({ status, hasRetryAfter }: Sent): boolean {
+  return status !== 503 || !hasRetryAfter;
+}
+
+function countStatuses(refused: Sent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind, status } of refused) {
+    const name = `${WRITES.includes(kind) ? 'write' : kind} ${status}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function findLongestGap(times: number[]): number {
+  return Math.max(...times.slice(1).map((time, place) => time - (times[place] ?? time)));
+}
+
+function findPublishing(published: Published[], from: number): number | null {
+  const first = published
+    .filter(({ live }) => live !== null && live >= from)
+    .toSorted((a, b) => Number(a.live) - Number(b.live))[0];
+  return first?.live ? toSeconds(first.live - from) : null;
+}
+
+function toSeconds(milliseconds: number): number {
+  return Math.round(milliseconds / 100) / 10;
+}
