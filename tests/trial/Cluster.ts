@@ -30,11 +30,12 @@ export class Cluster {
       ['etcd', ...etcd, '--listen-client-urls', `http://${ETCD}`, '--listen-peer-urls', 'http://127.0.0.1:2380'],
       'etcd',
     );
+    // First, because HAProxy takes both nodes for the primary until its checks have failed.
+    this.#run(['haproxy', '-f', HAPROXY, '-db'], 'haproxy');
     this.startNode('a');
     await this.#waitForRole('a', 'primary');
     this.startNode('b');
     await this.waitForStandby();
-    this.#run(['haproxy', '-f', HAPROXY, '-db'], 'haproxy');
     await createDatabase();
   }
 
@@ -114,15 +115,13 @@ async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<vo
 
 async function createDatabase(): Promise<void> {
   const server = 'postgres://postgres:postgres@127.0.0.1:4950/postgres';
-  await waitUntil('HAProxy', async () =>
-    query(server, 'SELECT').then(
-      () => true,
-      () => false,
-    ),
-  );
+  await waitUntil('HAProxy', () => query(server, 'SELECT').then(isTrue, isFalse));
   await query(server, `CREATE ROLE site LOGIN PASSWORD 'site'`);
   await query(server, `CREATE DATABASE site OWNER site TEMPLATE template0 ENCODING 'UTF8'`);
 }
+
+const isTrue = () => true;
+const isFalse = () => false;
 
 async function query(connectionString: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString });

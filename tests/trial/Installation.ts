@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildIfChanged, serverBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { createService } from '@common-ground/cms/src/server/start/createService.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
 import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
@@ -27,6 +28,7 @@ export class Installation {
   }
 
   async prepareDatabase(): Promise<void> {
+    await buildIfChanged(serverBuild, {});
     await runOnce('migrate', this.#environment());
     await runOnce('seed', this.#environment());
   }
