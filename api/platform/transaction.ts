@@ -25,7 +25,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Connections whose rollback failed. The pool must discard them: their next user would be in the old transaction. */
+/** Connections whose rollback failed or was left out. The pool must discard them: their next user would be in the old transaction. */
 const brokenConnections = new WeakSet<Database>();
 
 /** A lost connection fails its query. Without a listener, its error event would also end the process. */
@@ -44,9 +44,16 @@ async function runSteps<Result>(
     await connection.query(keep);
     return result;
   } catch (error) {
-    await connection.query(undo).catch(() => brokenConnections.add(connection));
+    // A rollback would wait behind a query that was never answered.
+    if (isUnanswered(error)) brokenConnections.add(connection);
+    else await connection.query(undo).catch(() => brokenConnections.add(connection));
     throw error;
   }
+}
+
+/** Returns whether `pg` gave a query up after its `query_timeout`. */
+function isUnanswered(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 function isConnection(database: Database): database is Connection {

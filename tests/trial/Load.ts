@@ -195,17 +195,15 @@ function request(method: string, path: string, member: Member | undefined, body:
         },
       },
       (response) => {
-        response
-          .toArray()
-          .then(
-            (parts) =>
-              resolve({
-                status: response.statusCode ?? 0,
-                headers: response.headers,
-                body: String(Buffer.concat(parts)),
-              }),
-            reject,
-          );
+        response.toArray().then(
+          (parts) =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: String(Buffer.concat(parts)),
+            }),
+          reject,
+        );
       },
     );
     sent.on('timeout', () => sent.destroy(new Error('no response in time')));

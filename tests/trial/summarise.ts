@@ -22,7 +22,9 @@ export type Effect = {
 
 const WRITES = ['sign-in', 'bookmark', 'post', 'proposal', 'publish'];
 
-export function summariseFault(fault: string, load: MixedLoad, [from, to]: [number, number]): Effect {
+type Window = { fault: string; from: number; to: number };
+
+export function summariseFault(load: MixedLoad, { fault, from, to }: Window): Effect {
   const isWithin = ({ at }: { at: number }) => at >= from && at < to;
   const sent = load.sent.filter(isWithin);
   const pages = sent.filter(({ kind }) => kind === 'page');

@@ -40,15 +40,17 @@ async function start(): Promise<void> {
   isCurrent = true;
   ({ publisher } = await site.start());
   const client = await connect();
-  await reenterTree(client, { isCurrent: async () => true, isKeeper: true });
+  await reenterTree(client, async () => true);
+  await becomeLeader(client);
   await client.query('LISTEN publisher_asked');
   locks = new LockConnection(client, {
     connect,
     async enter(next) {
-      if (!(await reenterTree(next, { isCurrent: async () => isCurrent, isKeeper: true }))) {
+      if (!(await reenterTree(next, async () => isCurrent))) {
         events.push('taken over');
         throw new Error('taken over');
       }
+      await becomeLeader(next);
       await next.query('LISTEN publisher_asked');
     },
     onNotification: () => publisher.wake(),
@@ -108,14 +110,15 @@ describe('LockConnection', () => {
   });
 });
 
-describe('reenterTree', () => {
-  it('returns false for a former leader while another publisher is the leader', async () => {
+describe('becomeLeader', () => {
+  it('returns false while another publisher is the leader, and true once its connection ended', async () => {
     const [first, second] = [await connect(), await connect()];
     expect(await becomeLeader(first)).toBe(true);
-    const given = { isCurrent: async () => true };
-    expect(await reenterTree(second, { ...given, isKeeper: true })).toBe(false);
-    expect(await reenterTree(second, { ...given, isKeeper: false })).toBe(true);
-    await Promise.all([first.end(), second.end()]);
+    expect(await reenterTree(second, async () => true)).toBe(true);
+    expect(await becomeLeader(second)).toBe(false);
+    await first.end();
+    await vi.waitFor(async () => expect(await becomeLeader(second)).toBe(true), PATIENCE);
+    await second.end();
   });
 });
 

@@ -55,6 +55,7 @@ export class LockConnection {
       });
     };
     const checks = setInterval(() => checkConnection(client).catch(lose), CHECK_CONNECTION_MS);
+    checks.unref();
     this.#stopping.signal.addEventListener('abort', () => clearInterval(checks));
     client.on('error', lose);
     client.on('end', lose);

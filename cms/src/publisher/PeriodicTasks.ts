@@ -15,6 +15,11 @@ export class PeriodicTasks {
     for (const duty of duties) this.#due.set(duty, 0);
   }
 
+  /** Starts these tasks no more. One that is running goes on to its end. */
+  remove(duties: readonly PeriodicTask[]): void {
+    for (const duty of duties) this.#due.delete(duty);
+  }
+
   ask(): void {
     for (const duty of this.#due.keys()) if (duty.isAskedFor) this.#due.set(duty, 0);
   }

@@ -29,6 +29,8 @@ function failingDatabase(): SqlPool {
   return { query } as unknown as SqlPool;
 }
 
+const idleDatabase = { query: async () => ({ rows: [{ ...DUE, entries: null }] }) } as unknown as SqlPool;
+
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Publisher', () => {
@@ -48,6 +50,28 @@ describe('Publisher', () => {
     publisher.wake();
     await turnOfTheLoop();
     expect(looks).toBe(before + 1);
+    await publisher.stop();
+  });
+
+  it('starts the tasks of the leader no more after `resign`, and again after the next `keep`', async () => {
+    const publisher = new Publisher({ sql: idleDatabase, renderer: {} as Renderer, tree: new StaticTree('/nowhere') });
+    const work = vi.fn(async () => {});
+    const keep = () =>
+      publisher.keep({ update: async () => {} }, [{ name: 'of the leader', everyMs: 60_000, isAskedFor: true, work }]);
+    const turn = async () => {
+      publisher.ask();
+      await turnOfTheLoop();
+      const runs = work.mock.calls.length;
+      work.mockClear();
+      return runs > 0;
+    };
+    keep();
+    publisher.start();
+    expect([await turn(), publisher.isKeeping]).toEqual([true, true]);
+    publisher.resign();
+    expect([await turn(), publisher.isKeeping]).toEqual([false, false]);
+    keep();
+    expect([await turn(), publisher.isKeeping]).toEqual([true, true]);
     await publisher.stop();
   });
 });

@@ -43,6 +43,7 @@ export class Publisher {
   #duties = new PeriodicTasks();
   #lastPublish = new LastPublish();
   #searchEntries: SearchEntries | undefined;
+  #leaderDuties: readonly PeriodicTask[] = [];
   #awaited: (() => void)[] = [];
   #indexing: Promise<void> | undefined;
   #looping: Promise<void> | undefined;
@@ -68,7 +69,14 @@ export class Publisher {
   /** Gives this publisher the work of the leader. The caller must hold the leader's lock. */
   keep(searchEntries: SearchEntries, duties: readonly PeriodicTask[] = []): void {
     this.#searchEntries = searchEntries;
+    this.#leaderDuties = duties;
     this.add(duties);
+  }
+
+  /** Takes the work of the leader away. What is running goes on to its end, beside the work of the next leader. */
+  resign(): void {
+    this.#duties.remove(this.#leaderDuties);
+    this.#searchEntries = undefined;
   }
 
   get isKeeping(): boolean {

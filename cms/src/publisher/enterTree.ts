@@ -1,8 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { lockKey, type Sql } from './Sql.ts';
-
-const KEEPER_ATTEMPTS = 20;
-const KEEPER_PAUSE_MS = 50;
 
 /**
  * Waits until this publisher may work on the tree: alone, or beside others with the same build. A publisher with
@@ -27,21 +23,12 @@ export async function shareTree(connection: Sql): Promise<void> {
 }
 
 /**
- * Takes the locks of a lost connection again.
- * @returns false when another publisher has taken over meanwhile, with another build or as the leader
+ * Takes the shared lock of a lost connection again.
+ * @returns false when another publisher has put the pages of another build in place meanwhile
  */
-export async function reenterTree(
-  connection: Sql,
-  { isCurrent, isKeeper }: { isCurrent: () => Promise<boolean>; isKeeper: boolean },
-): Promise<boolean> {
+export async function reenterTree(connection: Sql, isCurrent: () => Promise<boolean>): Promise<boolean> {
   await connection.query(`SELECT pg_advisory_lock_shared(${lockKey('tree')})`);
-  if (!(await isCurrent())) return false;
-  // The lost session may hold its locks for a moment longer.
-  for (let attempt = 0; isKeeper && !(await becomeLeader(connection)); attempt += 1) {
-    if (attempt === KEEPER_ATTEMPTS) return false;
-    await wait(KEEPER_PAUSE_MS);
-  }
-  return true;
+  return isCurrent();
 }
 
 /** Makes this publisher the leader until its connection ends. Returns false when another one is. */

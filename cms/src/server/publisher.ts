@@ -66,7 +66,9 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-const takenOver = new Error('another publisher took over while this one had no connection to the database');
+const takenOver = new Error(
+  'a publisher with another build took over while this one had no connection to the database',
+);
 const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
@@ -86,6 +88,8 @@ async function run(): Promise<void> {
     connectionString: databaseUrl,
     max: 6,
     idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
     application_name: 'common-ground-publisher',
   });
   // The listening connection reports outages for all connections.
@@ -144,10 +148,13 @@ async function run(): Promise<void> {
   const locks = new LockConnection(connection, {
     connect,
     async enter(client) {
-      if (!(await reenterTree(client, { isCurrent, isKeeper }))) {
+      if (!(await reenterTree(client, isCurrent))) {
         failWith(takenOver);
         throw takenOver;
       }
+      // Another publisher may have become the leader meanwhile. The election tries again.
+      isKeeper = isKeeper && (await becomeLeader(client));
+      if (!isKeeper) publisher.resign();
       await listen(client);
     },
     onNotification(channel, payload) {
