@@ -9,13 +9,19 @@ const NODES = { a: '10.199.0.11', b: '10.199.0.12' } as const;
 export type Node = keyof typeof NODES;
 const ETCD = '10.199.0.1:2379';
 const HAPROXY = path.resolve(import.meta.dirname, '../../deploy/trial/haproxy.cfg');
+const PGBOUNCER = path.resolve(import.meta.dirname, '../../deploy/trial/pgbouncer.ini');
+const SUPERUSER_URL = 'postgres://postgres:postgres@127.0.0.1:4950/postgres';
+const LIMITS = { lock_timeout: '3s', statement_timeout: '60s', idle_in_transaction_session_timeout: '60s' };
 /** Seconds. A primary that does not renew its lease for `ttl` is replaced. */
 const TIMING = { ttl: 10, loop_wait: 2, retry_timeout: 3 };
 const MAX_START_MS = 90_000;
 
 /** Two PostgreSQL nodes with Patroni, etcd and HAProxy, each node in its own network namespace. */
 export class Cluster {
+  /** Address of the primary, through HAProxy. */
   static readonly url = 'postgres://site:site@127.0.0.1:4950/site';
+  /** Address of PgBouncer in transaction mode, which connects to HAProxy. */
+  static readonly pooledUrl = 'postgres://site:site@127.0.0.1:4951/site';
   #folder: string;
   #patroni = new Map<Node, Program>();
   #programs: Program[] = [];
@@ -37,6 +43,14 @@ export class Cluster {
     this.startNode('b');
     await this.waitForStandby();
     await createDatabase();
+  }
+
+  /** Starts PgBouncer, and gives the role the limits that a pool cannot pass on. */
+  async startPool(): Promise<void> {
+    const options = { log: this.#log('pgbouncer'), user: 'postgres' };
+    this.#programs.push(new Program(['pgbouncer', PGBOUNCER], options));
+    for (const [limit, value] of Object.entries(LIMITS))
+      await query(SUPERUSER_URL, `ALTER ROLE site SET ${limit} TO '${value}'`);
   }
 
   startNode(node: Node): void {
@@ -114,10 +128,9 @@ async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<vo
 }
 
 async function createDatabase(): Promise<void> {
-  const server = 'postgres://postgres:postgres@127.0.0.1:4950/postgres';
-  await waitUntil('HAProxy', () => query(server, 'SELECT').then(isTrue, isFalse));
-  await query(server, `CREATE ROLE site LOGIN PASSWORD 'site'`);
-  await query(server, `CREATE DATABASE site OWNER site TEMPLATE template0 ENCODING 'UTF8'`);
+  await waitUntil('HAProxy', () => query(SUPERUSER_URL, 'SELECT').then(isTrue, isFalse));
+  await query(SUPERUSER_URL, `CREATE ROLE site LOGIN PASSWORD 'site'`);
+  await query(SUPERUSER_URL, `CREATE DATABASE site OWNER site TEMPLATE template0 ENCODING 'UTF8'`);
 }
 
 const isTrue = () => true;

@@ -18,13 +18,15 @@ const CMS_PORT = '4963';
 /** Two web processes, two publishers and a cms process on one cluster and one tree, and nginx in front. */
 export class Installation {
   #folder: string;
+  #isPooled: boolean;
   #services = new Map<Role, Service>();
   #nginx: Program | undefined;
   /** Ends of processes that the trial did not cause. */
   readonly ends: string[] = [];
 
-  constructor(folder: string) {
+  constructor(folder: string, isPooled: boolean) {
     this.#folder = folder;
+    this.#isPooled = isPooled;
   }
 
   async prepareDatabase(): Promise<void> {
@@ -70,7 +72,10 @@ export class Installation {
     const data = path.join(this.#folder, 'data');
     mkdirSync(data, { recursive: true });
     return {
-      DATABASE_URL: Cluster.url,
+      DATABASE_URL: this.#isPooled ? Cluster.pooledUrl : Cluster.url,
+      DATABASE_DIRECT_URL: Cluster.url,
+      // PgBouncer knows names of statements from 1.21 on, and Debian 12 has 1.18.
+      DATABASE_STATEMENT_NAMES: this.#isPooled ? 'off' : 'on',
       PAYLOAD_SECRET: 'for-the-trial-only-for-the-trial-only',
       SITE_URL: ORIGIN,
       DATA_DIR: data,

@@ -25,6 +25,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     faults: { type: 'string', default: FAULTS.join(',') },
     out: { type: 'string', default: 'trial.json' },
+    pool: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
@@ -43,7 +44,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-trial-'));
 chmodSync(folder, 0o755);
 const random = new Random(Number(values.seed));
 const cluster = new Cluster(folder);
-const installation = new Installation(folder);
+const installation = new Installation(folder, values.pool);
 // The trial itself meets the faults too, and must not end of them.
 const sql = new pg.Pool({ connectionString: Cluster.url, max: 2 });
 sql.on('error', () => {});
@@ -127,6 +128,7 @@ let code = 1;
 try {
   print('Starting etcd, Patroni and HAProxy');
   await cluster.start();
+  if (values.pool) await cluster.startPool();
   print('Migrating and seeding');
   await installation.prepareDatabase();
   print('Starting the processes');
