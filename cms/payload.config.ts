@@ -26,14 +26,19 @@ import { defineDatabase } from './src/payload/database/defineDatabase.ts';
 import { publicEndpoints, rootEndpoints } from './src/payload/endpoints.ts';
 import { FILM_BYTES_SAID } from './src/payload/films/checkFilm.ts';
 import { filmsFolder } from './src/payload/films/filmFiles.ts';
+import { openFilmStore } from './src/payload/films/filmStore.ts';
 import { pathForms } from './src/payload/learning/pathForms.ts';
 import { mailer, payloadMail } from './src/server/mail/mailer.ts';
 import { createPreviews } from './src/server/preview/createPreviews.ts';
 import { isBehindPool, MAX_IDLE_CONNECTION_MS, readProcessSettings } from './src/server/settings.ts';
+import { toBucketSettings } from './src/storage/bucketSettings.ts';
 
 // `import.meta.dirname` is undefined in code that Next has bundled.
 const here = path.dirname(fileURLToPath(import.meta.url));
 const settings = readProcessSettings();
+const bucket = toBucketSettings(settings);
+/** Null when Payload stores the films in the folder of the collection. */
+const films = bucket && openFilmStore({ folder: filmsFolder(settings.DATA_DIR), bucket });
 
 const config = buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -150,7 +155,7 @@ const config = buildConfig({
   collections,
   endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
   email: payloadMail,
-  custom: { mailer, pathForms, previews: createPreviews(here) },
+  custom: { mailer, pathForms, previews: createPreviews(here), films },
   db: defineDatabase({
     pool: {
       connectionString: settings.DATABASE_URL,

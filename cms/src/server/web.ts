@@ -3,8 +3,12 @@ import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
+import { openFilmStore } from '../payload/films/filmStore.ts';
 import { prepared } from '../payload/prepared.ts';
+import { Bucket } from '../storage/Bucket.ts';
+import { toBucketSettings } from '../storage/bucketSettings.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
+import { BucketSource } from './gateway/BucketSource.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
@@ -21,10 +25,12 @@ live();
 const settings = readProcessSettings();
 const headers = securityHeaders(settings.SITE_URL);
 const rawHeaders = Object.entries(headers).flat();
-const files = new StaticFiles(siteFolder(settings.DATA_DIR), { headers, cmsFiles: builtCmsFiles });
+const bucket = toBucketSettings(settings);
+const source = bucket ? new BucketSource(new Bucket(bucket)) : siteFolder(settings.DATA_DIR);
+const files = new StaticFiles(source, { headers, cmsFiles: builtCmsFiles });
 const gateway = createGateway({
   files,
-  films: filmsFolder(settings.DATA_DIR),
+  films: openFilmStore({ folder: filmsFolder(settings.DATA_DIR), bucket }),
   api: (request) => limitHealthCall(request, async () => (await api).handle(request)),
   cmsOrigin: process.env.CMS_ORIGIN,
   siteUrl: settings.SITE_URL,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { FILMS_PATH, type FilmType } from '@common-ground/api/contracts/learning/films.ts';
+import type { FilmStore, UploadedFilm } from './filmStore.ts';
 
 export function filmsFolder(dataDir = process.env.DATA_DIR || '.data'): string {
   return path.resolve(dataDir, 'films');
@@ -18,32 +19,21 @@ export function captionsName(film: string, { language, text }: Captions): string
 export const filmAddress = (name: string) => FILMS_PATH + name;
 
 /** Keeps files that exist, because pages that learners have open may link to them. */
-export async function writeCaptions(folder: string, film: string, all: Captions[]): Promise<void> {
-  await mkdir(folder, { recursive: true });
+export async function writeCaptions(store: FilmStore, film: string, all: Captions[]): Promise<void> {
   for (const captions of all) {
-    const file = path.join(folder, captionsName(film, captions));
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) continue;
-    await writeFile(`${file}.new`, captions.text);
-    await rename(`${file}.new`, file);
+    const name = captionsName(film, captions);
+    if ((await store.findSize(name)) === null) await store.put(name, { data: Buffer.from(captions.text) });
   }
 }
 
-/** Deletes the captions of a film. Payload deletes the film itself. */
-export async function removeCaptions(folder: string, film: string): Promise<void> {
-  const { name } = path.parse(film);
-  const files = await readdir(folder).catch(() => []);
-  const own = files.filter((file) => file.startsWith(`${name}.`));
-  await Promise.all(own.map((file) => rm(path.join(folder, file), { force: true })));
+/** Deletes a film with its captions. On the disk, Payload has already deleted the film. */
+export async function removeFilm(store: FilmStore, film: string): Promise<void> {
+  const own = await store.list(`${path.parse(film).name}.`);
+  await Promise.all(own.map((name) => store.remove(name)));
 }
 
-type UploadedFile = { tempFilePath?: string; data: Buffer };
-
 /** Reads the type from the content: ISO media of a brand that browsers play, or Matroska that declares WebM. */
-export async function findFilmType({ tempFilePath, data }: UploadedFile): Promise<FilmType | null> {
+export async function findFilmType({ tempFilePath, data }: UploadedFilm): Promise<FilmType | null> {
   if (!tempFilePath) return typeOfHead(data.subarray(0, HEAD_BYTES));
   const handle = await open(tempFilePath);
   try {

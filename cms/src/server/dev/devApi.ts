@@ -6,6 +6,8 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import pg from 'pg';
 import { filmsFolder } from '../../payload/films/filmFiles.ts';
+import { openFilmStore } from '../../payload/films/filmStore.ts';
+import { toBucketSettings } from '../../storage/bucketSettings.ts';
 import { startApi } from '../apiRequests.ts';
 import { serveFilm } from '../gateway/serveFilm.ts';
 import { failWith, live, onStop } from '../lifecycle.ts';
@@ -26,7 +28,8 @@ const pool = new pg.Pool({
 });
 const app = new Hono();
 app.all('/api/*', (context) => api.handle(context.req.raw));
-app.get(`${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, filmsFolder(settings.DATA_DIR)));
+const films = openFilmStore({ folder: filmsFolder(settings.DATA_DIR), bucket: toBucketSettings(settings) });
+app.get(`${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
 app.get('/content/:method', async (context) =>
   answerContentCall(pool, context.req.param('method'), context.req.query('args') ?? '[]'),
 );

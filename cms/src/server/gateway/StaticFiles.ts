@@ -1,52 +1,35 @@
-import { type Stats, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
-import { canonicalPaths, fileFor, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
+import { canonicalPaths, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
-import { isDamaged } from './isDamaged.ts';
+import { CMS_FILES_PATH, createFileHeaders, HTML_TYPE, isImmutable, toFileType } from '../../storage/fileHeaders.ts';
+import { DiskSource, type FileSource, type FoundFile, findOnDisk } from './FileSource.ts';
 import { readHomeSearch } from './readHomeSearch.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
-type CachedFile = { response: CachedResponse; file: string; facts: Stats };
+type CachedFile = { response: CachedResponse; file: string; found: FoundFile };
 type Options = { memoryBytes?: number; headers?: Record<string, string>; cmsFiles?: string };
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-};
-export const WORKER_PATH = '/sw.js';
-export const CMS_FILES_PATH = '/cms/_next/static/';
-/** Indexes that browsers search, which web search engines must not list. */
-const SEARCH_FILES_PATH = '/search/';
 const PLAIN_HOST = /^[\w.-]+(:\d+)?$/;
 const MEMORY_BYTES = 48 * 1024 * 1024;
 /** Estimated bytes of a cache entry besides its bodies: headers for each encoding, and names. */
 const ENTRY_BYTES = 4096;
 
-/** Serves the static tree. Caches files and their compressed forms in limited memory until the file on disk changes. */
+/** Serves the static tree. Caches files and their compressed forms in limited memory until the file changes. */
 export class StaticFiles {
-  #root: string;
+  #source: FileSource;
   #cmsFiles: string | undefined;
   #headers: Record<string, string>;
   /** Cached files by decoded path. A 404 page is stored by its file, because it has no address. */
   #kept: LRUCache<string, CachedFile>;
 
-  /** @param root folder with `current` and `assets` */
-  constructor(root: string, { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {}) {
-    this.#root = root;
+  /** @param source place of the static tree, or the folder with `current` and `assets` */
+  constructor(
+    source: FileSource | string,
+    { memoryBytes = MEMORY_BYTES, headers = SECURITY_HEADERS, cmsFiles }: Options = {},
+  ) {
+    this.#source = typeof source === 'string' ? new DiskSource(source) : source;
     this.#cmsFiles = cmsFiles;
     this.#headers = headers;
     this.#kept = new LRUCache({
@@ -69,7 +52,7 @@ export class StaticFiles {
     if (readHomeSearch(url)) return false;
     // The cache has decoded paths only, and `serve` rejects a malformed host.
     const kept = /[%#]/.test(address) || !PLAIN_HOST.test(headers.host ?? '') ? undefined : this.#kept.get(address);
-    return kept !== undefined && isSameFile(kept.facts, factsNow(kept.file)) && kept.response.send(request, response);
+    return kept?.found.isCurrent() === true && kept.response.send(request, response);
   }
 
   async serve(request: Request): Promise<Response> {
@@ -95,7 +78,7 @@ export class StaticFiles {
   async pageAt(pathname: string): Promise<string | null> {
     if (decode(pathname) !== pathname || isOpenedByMail(pathname)) return null;
     const found = await this.#load(pathname);
-    const isPage = found?.identity.headers['content-type'] === TYPES['.html'];
+    const isPage = found?.identity.headers['content-type'] === HTML_TYPE;
     return found && isPage ? found.identity.bytes.toString() : null;
   }
 
@@ -119,8 +102,7 @@ export class StaticFiles {
   async #notFound(pathname: string, request: Request): Promise<Response> {
     let page: CachedResponse | null = null;
     for (const none of notFoundPaths(pathname)) {
-      const file = path.join('current', fileFor(none));
-      page ??= await this.#read(path.join(this.#root, file), file);
+      page ??= await this.#read(await this.#source.placeOfPage(none), `404 ${none}`);
     }
     if (!page)
       return new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } });
@@ -132,7 +114,7 @@ export class StaticFiles {
   }
 
   async #load(pathname: string): Promise<CachedResponse | null> {
-    for (const file of this.#places(pathname)) {
+    for (const file of await this.#places(pathname)) {
       const found = await this.#read(file, pathname);
       if (found) return found;
     }
@@ -140,76 +122,51 @@ export class StaticFiles {
     return null;
   }
 
-  #places(pathname: string): string[] {
+  #places(pathname: string): string[] | Promise<string[]> {
     if (this.#cmsFiles && pathname.startsWith(CMS_FILES_PATH))
       return [path.join(this.#cmsFiles, pathname.slice(CMS_FILES_PATH.length))];
-    return [path.join('assets', pathname), path.join('current', fileFor(pathname))].map((file) =>
-      path.join(this.#root, file),
-    );
+    return this.#source.places(pathname);
+  }
+
+  #find(file: string, pathname: string, known?: string): Promise<FoundFile | null> {
+    const isOfCms = this.#cmsFiles !== undefined && pathname.startsWith(CMS_FILES_PATH);
+    return isOfCms ? findOnDisk(file) : this.#source.find(file, known);
   }
 
   async #read(file: string, pathname: string): Promise<CachedResponse | null> {
-    const facts = await stat(file).catch(() => null);
-    if (!facts?.isFile()) return null;
     const known = () => {
       const kept = this.#kept.get(pathname);
-      return kept?.file === file && isSameFile(kept.facts, facts) ? kept.response : null;
+      return kept?.file === file ? kept : undefined;
     };
+    const last = known();
+    if (last?.found.isCurrent()) return last.response;
+    const found = await this.#find(file, pathname, last?.found.version);
+    if (!found) return null;
     const before = known();
-    if (before) return before;
-    const body = await readFile(file);
+    if (before?.found.version === found.version) {
+      before.found = found;
+      return before.response;
+    }
+    const body = await found.read();
     // Concurrent requests share one response, which is compressed once.
     const meanwhile = known();
-    if (meanwhile) return meanwhile;
+    if (meanwhile?.found.version === found.version) return meanwhile.response;
     const response = new CachedResponse({
       body,
       headers: {
         ...this.#headers,
-        'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        ...createHeaders(pathname),
+        'content-type': toFileType(file),
+        ...createFileHeaders(pathname),
         // A browser would cache a damaged script for a year, but the publisher repairs it within minutes.
-        ...(isImmutable(pathname) && isDamaged({ root: this.#root, pathname, body }) ? UNSTORED : {}),
+        ...(isImmutable(pathname) && this.#source.isDamaged(pathname, body) ? UNSTORED : {}),
       },
     });
-    this.#kept.set(pathname, { response, file, facts });
+    this.#kept.set(pathname, { response, file, found });
     return response;
   }
 }
 
-/** The service worker is revalidated each time. Browsers know it by its address, which never changes. */
-export const WORKER_HEADERS = {
-  'cache-control': 'no-cache',
-  'content-security-policy': "default-src 'none'; connect-src 'self'",
-};
-
 const UNSTORED = { 'cache-control': 'no-store' };
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
-
-function createHeaders(pathname: string): Record<string, string> {
-  if (pathname === WORKER_PATH) return WORKER_HEADERS;
-  if (isOpenedByMail(pathname)) return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
-  if (pathname.startsWith(CMS_FILES_PATH)) return { ...IMMUTABLE, 'x-robots-tag': 'noindex, nofollow' };
-  const caching = isImmutable(pathname) ? IMMUTABLE : { 'cache-control': 'public, max-age=0, must-revalidate' };
-  return pathname.startsWith(SEARCH_FILES_PATH) ? { ...caching, 'x-robots-tag': 'noindex' } : caching;
-}
-
-/** The publisher replaces a page by a rename, so another version is another file. */
-function isSameFile(known: Stats, now: Stats | null): boolean {
-  return now !== null && known.ino === now.ino && known.mtimeMs === now.mtimeMs && known.size === now.size;
-}
-
-function factsNow(file: string): Stats | null {
-  try {
-    return statSync(file, { throwIfNoEntry: false }) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-/** Scripts, and folders of the search index, have a hash of their content in their path. */
-function isImmutable(pathname: string): boolean {
-  return pathname.startsWith('/_astro/') || isIndexFile(pathname);
-}
 
 /** Returns null for broken escapes, control characters, backslashes, and names that begin with a dot. */
 function decode(pathname: string): string | null {

@@ -6,9 +6,12 @@ import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
 import { FILM_CALL } from '../../payload/calls/filmCall.ts';
 import { lacksSession } from '../../payload/calls/openCalls.ts';
+import type { FilmStore } from '../../payload/films/filmStore.ts';
+import { CMS_FILES_PATH, WORKER_PATH } from '../../storage/fileHeaders.ts';
+import { LastingFailure } from '../../storage/LastingFailure.ts';
 import { addWellKnown } from './addWellKnown.ts';
 import { leadGuest } from './leadGuest.ts';
-import { CMS_FILES_PATH, type StaticFiles, WORKER_PATH } from './StaticFiles.ts';
+import type { StaticFiles } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFilm } from './serveFilm.ts';
 import { serveHomeSearch } from './serveHomeSearch.ts';
@@ -17,8 +20,8 @@ import { serveWorkerRemoval } from './serveWorkerRemoval.ts';
 
 type Surroundings = {
   files: StaticFiles;
-  /** Folder of the films; without it `/films` is not served. */
-  films?: string;
+  /** Films and captions; without them `/films` is not served. */
+  films?: Pick<FilmStore, 'findSize' | 'open'>;
   api: (request: Request) => Promise<Response>;
   /** Address of the CMS; without it `/cms` is not found. */
   cmsOrigin: string | undefined;
@@ -67,17 +70,30 @@ export function createGateway(surroundings: Surroundings): Hono {
       const signIn = leadGuest(context.req.raw);
       return signIn ? context.redirect(signIn) : forwardToCms(context.req.raw, cmsOrigin);
     });
-  if (films) app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => serveFilm(context.req.raw, films));
+  if (films)
+    app.on(['GET', 'HEAD'], `${FILMS_PATH}*`, (context) => orUnavailable(() => serveFilm(context.req.raw, films)));
   if (isOfflineOff) app.on(['GET', 'HEAD'], WORKER_PATH, serveWorkerRemoval);
   addWellKnown(app, { siteUrl, contactEmail });
-  app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => servePages(files, context.req.raw));
-  app.on(
-    ['GET', 'HEAD'],
-    '*',
-    async (context) => (await serveHomeSearch({ files, api }, context.req.raw)) ?? files.serve(context.req.raw),
+  app.on(['GET', 'HEAD'], PAGES_TOGETHER_PATH, (context) => orUnavailable(() => servePages(files, context.req.raw)));
+  app.on(['GET', 'HEAD'], '*', ({ req }) =>
+    orUnavailable(async () => (await serveHomeSearch({ files, api }, req.raw)) ?? files.serve(req.raw)),
   );
   app.all('*', () => methodNotAllowed(['GET', 'HEAD']));
   return app;
+}
+
+/** Answers 503 when the storage of the files does not answer. */
+async function orUnavailable(work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LastingFailure)) throw error;
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '5' };
+    return new Response('The page cannot be read at the moment. Please try again in a minute.', {
+      status: 503,
+      headers,
+    });
+  }
 }
 
 const CMS_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filmsOnDisk } from '../../payload/films/filmStore.ts';
 import { serveFilm } from './serveFilm.ts';
 
 const NAME = '01234567-89ab-4def-8123-456789abcdef';
@@ -17,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ask = (name: string, headers = {}, method = 'GET') =>
-  serveFilm(new Request(`http://site.test/films/${name}`, { headers, method }), folder);
+  serveFilm(new Request(`http://site.test/films/${name}`, { headers, method }), filmsOnDisk(folder));
 
 it.each([
   [`${NAME}.mp4`, 'video/mp4'],

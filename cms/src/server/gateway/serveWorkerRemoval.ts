@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORKER_HEADERS } from './StaticFiles.ts';
+import { WORKER_HEADERS } from '../../storage/fileHeaders.ts';
 
 const FAREWELL = readFileSync(path.join(import.meta.dirname, 'farewell.js'), 'utf8');
 

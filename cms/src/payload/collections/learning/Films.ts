@@ -1,10 +1,11 @@
 import { CAPTIONS_LENGTH, findCaptionFault } from '@common-ground/api/contracts/learning/films.ts';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest, UploadConfig } from 'payload';
 import { editors, staff } from '../../access/rules.ts';
 import { described } from '../../fields/described.ts';
 import { rowsBy } from '../../fields/rowTitle.ts';
 import { checkFilm, FILM_BYTES_SAID } from '../../films/checkFilm.ts';
-import { filmsFolder, removeCaptions, writeCaptions } from '../../films/filmFiles.ts';
+import { filmAddress, filmsFolder, removeFilm, writeCaptions } from '../../films/filmFiles.ts';
+import { type FilmStore, filmsOnDisk } from '../../films/filmStore.ts';
 import { refuseDeletionOfUsedFilm } from '../../films/refuseDeletionOfUsedFilm.ts';
 import { defineCollection } from '../defineCollection.ts';
 
@@ -12,21 +13,31 @@ type Row = { language: number | { id: number }; text: string };
 type Saved = { filename: string; captions?: Row[] };
 type Folder = { upload: { staticDir?: string } | boolean };
 
-const findUploadFolder = ({ upload }: Folder) =>
-  (typeof upload === 'object' ? upload.staticDir : undefined) ?? filmsFolder();
+/** Returns the store of the configuration, or the folder of the collection. */
+function findFilmStore({ payload }: PayloadRequest, { upload }: Folder): FilmStore {
+  const folder = (typeof upload === 'object' ? upload.staticDir : undefined) ?? filmsFolder();
+  return payload.config.custom.films ?? filmsOnDisk(folder);
+}
 const readLanguageId = ({ language }: Row) => (typeof language === 'object' ? language?.id : language);
 
-const giveCaptions: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+const storeFilm: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const store = findFilmStore(req, collection);
   const { filename, captions = [] } = doc as Saved;
+  if (operation === 'create' && req.file && !store.isPayloads) await store.put(filename, req.file);
   const { docs } = await req.payload.find({ collection: 'languages', pagination: false, depth: 0, req });
   const findLanguageCode = (row: Row) => docs.find(({ id }) => id === readLanguageId(row))?.code ?? '';
   const all = captions.map((row) => ({ language: findLanguageCode(row), text: row.text }));
-  await writeCaptions(findUploadFolder(collection), filename, all);
+  await writeCaptions(store, filename, all);
   return doc;
 };
 
-const takeCaptionsAway: CollectionAfterDeleteHook = ({ collection, doc }) =>
-  removeCaptions(findUploadFolder(collection), (doc as Saved).filename);
+const deleteFilm: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
+  removeFilm(findFilmStore(req, collection), (doc as Saved).filename);
+
+/** With films in a bucket, the file of a record is at its public address. */
+const leadToFilm: NonNullable<UploadConfig['handlers']>[number] = (_, { params }) =>
+  new Response(null, { status: 302, headers: { location: filmAddress(params.filename) } });
+const IN_BUCKET = { disableLocalStorage: true, handlers: [leadToFilm] };
 
 /** Films have random addresses, to which learners get links with the published path. */
 export const Films = defineCollection({
@@ -38,6 +49,7 @@ export const Films = defineCollection({
   access: { create: editors, read: staff, update: editors, delete: editors },
   upload: {
     staticDir: filmsFolder(),
+    ...(process.env.STORAGE === 's3' ? IN_BUCKET : {}),
     mimeTypes: ['video/mp4', 'video/webm'],
     hideRemoveFile: true,
     bulkUpload: false,
@@ -47,9 +59,9 @@ export const Films = defineCollection({
   },
   hooks: {
     beforeOperation: [checkFilm],
-    afterChange: [giveCaptions],
+    afterChange: [storeFilm],
     beforeDelete: [refuseDeletionOfUsedFilm],
-    afterDelete: [takeCaptionsAway],
+    afterDelete: [deleteFilm],
   },
   fields: [
     described({ name: 'title', type: 'text', required: true, maxLength: 120 }, 'By which editors find it.'),

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
+import { Bucket } from '../../storage/Bucket.ts';
+import type { BucketSettings } from '../../storage/bucketSettings.ts';
+
+/** An uploaded file: in a temporary file, or in memory. */
+export type UploadedFilm = { tempFilePath?: string; data: Buffer };
+
+/** Films and their captions by name, in a folder or a bucket. The content of a name never changes. */
+export type FilmStore = {
+  /** Whether Payload stores and deletes the films itself, so that only their captions are left to this store. */
+  isPayloads: boolean;
+  /** Returns the names that begin with `start`. */
+  list: (start: string) => Promise<string[]>;
+  /** Returns the bytes of a film; null when it does not exist. */
+  findSize: (name: string) => Promise<number | null>;
+  /** @param part first and last byte */
+  open: (name: string, part: { start: number; end: number }) => Promise<Readable>;
+  put: (name: string, file: UploadedFilm) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+};
+
+export const FILM_TYPES_BY_NAME: Record<string, string> = {
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+export const FILM_CACHING = 'public, max-age=31536000, immutable';
+
+export function openFilmStore({ folder, bucket }: { folder: string; bucket: BucketSettings | null }): FilmStore {
+  return bucket ? filmsInBucket(new Bucket(bucket)) : filmsOnDisk(folder);
+}
+
+export function filmsOnDisk(folder: string): FilmStore {
+  return {
+    isPayloads: true,
+    list: async (start) => (await readdir(folder).catch((): string[] => [])).filter((name) => name.startsWith(start)),
+    async findSize(name) {
+      const facts = await stat(path.join(folder, name)).catch(() => null);
+      return facts?.isFile() ? facts.size : null;
+    },
+    open: async (name, part) => createReadStream(path.join(folder, name), part),
+    async put(name, { data }) {
+      await mkdir(folder, { recursive: true });
+      const file = path.join(folder, name);
+      await writeFile(`${file}.new`, data);
+      await rename(`${file}.new`, file);
+    },
+    remove: (name) => rm(path.join(folder, name), { force: true }),
+  };
+}
+
+/** Prefix of the keys of films. */
+const PREFIX = FILMS_PATH.slice(1);
+
+export function filmsInBucket(bucket: Bucket): FilmStore {
+  return {
+    isPayloads: false,
+    list: async (start) => (await Array.fromAsync(bucket.list(PREFIX + start))).map((key) => key.slice(PREFIX.length)),
+    findSize: async (name) => (await bucket.look(PREFIX + name))?.size ?? null,
+    async open(name, part) {
+      const opened = await bucket.open(PREFIX + name, part);
+      if (!opened) throw new Error('The film was deleted while it was opened');
+      return opened;
+    },
+    put(name, { tempFilePath, data }) {
+      const headers = {
+        type: FILM_TYPES_BY_NAME[path.extname(name)] ?? 'application/octet-stream',
+        caching: FILM_CACHING,
+      };
+      return tempFilePath
+        ? bucket.upload(PREFIX + name, tempFilePath, headers)
+        : bucket.put(PREFIX + name, data, headers);
+    },
+    remove: (name) => bucket.remove(PREFIX + name),
+  };
+}
