@@ -10,7 +10,7 @@ const FILES = { 'sw.js': 'worker', 'favicon.svg': '<svg/>', '_astro/a.js': 'scri
 let root: string;
 let client: string;
 let build: BuildFiles;
-beforeEach(() => {
+beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'common-ground-build-'));
   client = path.join(root, 'client');
   mkdirSync(path.join(client, '_astro'), { recursive: true });
@@ -23,7 +23,7 @@ beforeEach(() => {
     { root, folder: path.join(root, 'releases/one') },
     { clientFolder: client, digests: digestFolder(client), earlier },
   );
-  build.put(build.addresses);
+  await build.put(build.addresses);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,10 +33,10 @@ afterEach(() => {
 const asset = (name: string) => path.join(root, 'assets', name);
 
 describe('BuildFiles', () => {
-  it('puts the worker beside the pages of the release and all else into assets', () => {
+  it('puts the worker beside the pages of the release and all else into assets', async () => {
     expect(readFileSync(path.join(root, 'releases/one/sw.js'), 'utf8')).toBe('worker');
     expect(readFileSync(asset('_astro/a.js'), 'utf8')).toBe('script a');
-    expect(build.damaged()).toEqual([]);
+    expect(await build.damaged()).toEqual([]);
   });
 
   it.each<[string, () => void]>([
@@ -58,33 +58,33 @@ describe('BuildFiles', () => {
         writeFileSync(asset('_astro'), '');
       },
     ],
-  ])('copies a file again that %s', (_, damage) => {
+  ])('copies a file again that %s', async (_, damage) => {
     damage();
-    const damaged = build.damaged();
+    const damaged = await build.damaged();
     expect(damaged).toContain('/_astro/a.js');
-    expect(build.put(damaged)).toEqual([]);
-    expect(build.damaged()).toEqual([]);
+    expect(await build.put(damaged)).toEqual([]);
+    expect(await build.damaged()).toEqual([]);
     expect(readdirSync(asset('_astro')).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('copies nothing from a damaged build, and prints that once', () => {
+  it('copies nothing from a damaged build, and prints that once', async () => {
     const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
     rmSync(asset('_astro/a.js'));
     truncateSync(path.join(client, '_astro/a.js'), 3);
     for (let attempt = 0; attempt < 2; attempt += 1)
-      expect(build.put(['/_astro/a.js'])).toEqual([
+      expect(await build.put(['/_astro/a.js'])).toEqual([
         { path: '/_astro/a.js', reason: expect.stringMatching(/^The build of the site is damaged\./) },
       ]);
     expect(printed).toHaveBeenCalledTimes(1);
-    expect(build.damaged()).toEqual(['/_astro/a.js']);
+    expect(await build.damaged()).toEqual(['/_astro/a.js']);
   });
 
-  it('reports no damage to a whole file when only the build is damaged', () => {
+  it('reports no damage to a whole file when only the build is damaged', async () => {
     truncateSync(path.join(client, '_astro/a.js'), 3);
-    expect(build.damaged()).toEqual([]);
+    expect(await build.damaged()).toEqual([]);
   });
 
-  it('removes a damaged file of an earlier build, and no whole or unknown one', () => {
+  it('removes a damaged file of an earlier build, and no whole or unknown one', async () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     for (const name of ['old.js', 'unknown.js']) writeFileSync(asset(`_astro/${name}`), 'old');
     build.removeDamagedEarlier();

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { eachOfMany } from '../storage/eachOfMany.ts';
 import type { ExpectedFile } from './damage/compareFiles.ts';
 import { type Digests, hasDigest, hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
@@ -9,13 +10,25 @@ import { toFailureReason } from './toFailureReason.ts';
 /** The service worker announces a new version to browsers, so it is part of the release and not of `assets`. */
 const WORKER = 'sw.js';
 
+/** Folders, or prefixes of keys with an empty `root`. */
 type Place = { root: string; folder: string };
+
+/** Stores files of a build. `file` is a result of `BuildFiles.fileOf`. */
+export type BuildStore = {
+  put: (file: string, bytes: Buffer, address: string) => void | Promise<void>;
+  hasDigest: (file: string, digest: string) => boolean | Promise<boolean>;
+};
+
+/** Files that are put or compared side by side. */
+const AT_ONCE = 16;
 
 type Options = {
   clientFolder: string;
   /** Digests of the files in `clientFolder` as they were built, by name. */
   digests: Digests;
   earlier?: Digests;
+  /** Where the files are put: on the disk unless it is given. */
+  store?: BuildStore;
 };
 
 /** A build's files for browsers, and scripts of earlier builds for open tabs. */
@@ -24,14 +37,16 @@ export class BuildFiles {
   #tree: Place;
   #clientFolder: string;
   #earlier: Digests;
+  #store: BuildStore;
   /** Last printed reason of a failure by file name, so that repeats are not printed. */
   #printed = new Map<string, string>();
 
-  constructor(tree: Place, { clientFolder, digests, earlier = new Map() }: Options) {
+  constructor(tree: Place, { clientFolder, digests, earlier = new Map(), store }: Options) {
     this.#tree = tree;
     this.#clientFolder = clientFolder;
     this.#earlier = earlier;
     this.digests = digests;
+    this.#store = store ?? { put: (file, bytes) => putInPlace(tree.root, file, bytes), hasDigest };
   }
 
   get assets(): Set<string> {
@@ -51,10 +66,12 @@ export class BuildFiles {
   }
 
   /** Returns the addresses of files whose served copy is missing or damaged. */
-  damaged(): string[] {
-    return [...this.digests]
-      .filter(([name, digest]) => !hasDigest(this.fileOf(name), digest))
-      .map(([name]) => `/${name}`);
+  async damaged(): Promise<string[]> {
+    const damaged: string[] = [];
+    await eachOfMany(this.digests, AT_ONCE, async ([name, digest]) => {
+      if (!(await this.#store.hasDigest(this.fileOf(name), digest))) damaged.push(`/${name}`);
+    });
+    return damaged;
   }
 
   earlierFiles(): ExpectedFile[] {
@@ -72,12 +89,12 @@ export class BuildFiles {
     }
   }
 
-  put(addresses: readonly string[]): Failure[] {
+  async put(addresses: readonly string[]): Promise<Failure[]> {
     const failures: Failure[] = [];
-    for (const address of addresses) {
+    await eachOfMany(addresses, AT_ONCE, async (address) => {
       const name = address.slice(1);
       try {
-        this.#putOne(name);
+        await this.#putOne(name);
         this.#printed.delete(name);
       } catch (error) {
         const reason = toFailureReason(error);
@@ -85,14 +102,14 @@ export class BuildFiles {
         if (this.#printed.get(name) !== reason) console.error(`${address} was not put in place: ${reason}`);
         this.#printed.set(name, reason);
       }
-    }
+    });
     return failures;
   }
 
-  #putOne(name: string): void {
+  async #putOne(name: string): Promise<void> {
     const bytes = readFileSync(path.join(this.#clientFolder, name));
     if (hashBytes(bytes) !== this.digests.get(name))
       throw new Error('The build of the site is damaged. Stop and run npm start, which builds it again.');
-    putInPlace(this.#tree.root, this.fileOf(name), bytes);
+    await this.#store.put(this.fileOf(name), bytes, `/${name}`);
   }
 }

@@ -13,18 +13,20 @@ import {
   selectDue,
   type TouchedEntry,
 } from './marks.ts';
+import type { PageTree } from './PageTree.ts';
 import { type PeriodicTask, PeriodicTasks } from './PeriodicTasks.ts';
 import { endRebuild, processChanges } from './processChanges.ts';
+import type { PagePurge } from './purge/PagePurge.ts';
 import { renderDirty } from './renderDirty.ts';
 import type { SqlPool } from './Sql.ts';
-import type { StaticTree } from './StaticTree.ts';
 import { toFailureReason } from './toFailureReason.ts';
 
 type Options = {
   sql: SqlPool;
   renderer: Renderer;
-  tree: StaticTree;
+  tree: PageTree;
   build?: BuildFiles;
+  purge?: PagePurge | null;
 };
 
 /** Writes the search entries of conditions. May be called again with the same ones. */

@@ -4,6 +4,8 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fileFor } from '@common-ground/site/renderer';
+import { hashBytes } from './digests.ts';
+import type { PageTree } from './PageTree.ts';
 import { clearPlace, hasBytes } from './putInPlace.ts';
 
 /** Makes temporary names unique to this thread, which writes each file once at a time. */
@@ -11,7 +13,7 @@ const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
 
 const onDisk = promisify(fdatasync);
 
-export class StaticTree {
+export class StaticTree implements PageTree {
   readonly folder: string;
   #madeFolders = new Map<string, Promise<unknown>>();
 
@@ -61,15 +63,18 @@ export class StaticTree {
 
   async *paths(): AsyncGenerator<string> {
     for await (const file of filesIn(this.folder, '')) {
-      if (/\.(xml|txt|webmanifest)$/.test(file)) yield `/${file}`;
-      if (!file.endsWith('.html')) continue;
-      const page = `/${file.slice(0, -'.html'.length)}`;
-      yield page === '/index' ? '/' : page;
+      const page = toPagePath(file);
+      if (page !== null) yield page;
     }
   }
 
   read(pagePath: string): Promise<Buffer | null> {
     return readFile(this.fileOf(pagePath)).catch(() => null);
+  }
+
+  async hasDigest(pagePath: string, digest: string): Promise<boolean> {
+    const bytes = await this.read(pagePath);
+    return bytes !== null && hashBytes(bytes) === digest;
   }
 
   async sweep(): Promise<void> {
@@ -96,6 +101,14 @@ export class StaticTree {
     this.#madeFolders.set(folder, made);
     return made;
   }
+}
+
+/** Returns the path of the page in a file of a release; null when the file is no page. */
+export function toPagePath(file: string): string | null {
+  if (/\.(xml|txt|webmanifest)$/.test(file)) return `/${file}`;
+  if (!file.endsWith('.html')) return null;
+  const page = `/${file.slice(0, -'.html'.length)}`;
+  return page === '/index' ? '/' : page;
 }
 
 async function* filesIn(root: string, folder: string): AsyncGenerator<string> {

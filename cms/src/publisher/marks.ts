@@ -1,6 +1,7 @@
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { defineStatement, execute, json, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
+import { isLastingFailure } from '../storage/LastingFailure.ts';
 import type { Sql } from './Sql.ts';
 
 export type Failure = { path: string; reason: string };
@@ -134,17 +135,24 @@ export async function deleteDirtyEntries(sql: Sql, entries: readonly DirtyEntry[
   await execute(sql, UNMARK, [entries.map(({ path }) => path), entries.map(({ mark: number }) => number)]);
 }
 
-const nextTry = (tries: string) =>
-  `CASE WHEN ${tries} < ${MAX_TRIES} THEN clock_timestamp() + make_interval(secs => 2 ^ (${tries} - 1)) ELSE 'infinity' END`;
+/** True when a page with this number of tries and this error is tried again by itself. */
+const isRetried = (tries: string, error: string) => `(${tries} < ${MAX_TRIES} OR ${isLastingFailure(error)})`;
+
+const nextTry = (tries: string, error: string) =>
+  `CASE WHEN ${isRetried(tries, error)} THEN clock_timestamp() + make_interval(secs => 2 ^ least(${tries} - 1, 6)) ELSE 'infinity' END`;
 
 const FAILURES = defineStatement({
   text: `INSERT INTO publisher.dirty AS d (path, priority, attempts, error, not_before)
-         SELECT path, ${PRIORITY.refresh}, 1, reason, ${nextTry('1')} FROM unnest($1::text[], $2::text[]) AS given (path, reason)
+         SELECT path, ${PRIORITY.refresh}, 1, reason, ${nextTry('1', 'reason')} FROM unnest($1::text[], $2::text[]) AS given (path, reason)
          ON CONFLICT (path) DO UPDATE SET attempts = d.attempts + 1, error = excluded.error,
-           since = CASE WHEN d.error IS NULL THEN clock_timestamp() ELSE d.since END, not_before = ${nextTry('(d.attempts + 1)')}`,
+           since = CASE WHEN d.error IS NULL THEN clock_timestamp() ELSE d.since END,
+           not_before = ${nextTry('(d.attempts + 1)', 'excluded.error')}`,
 });
 
-/** Stores failed paths with the reasons and the next try, after a backoff that doubles until `MAX_TRIES`. */
+/**
+ * Stores failed paths with the reasons and the next try, after a backoff that doubles until `MAX_TRIES`. While storage or
+ * CDN is down, tries go on every 64 seconds.
+ */
 export async function saveFailures(sql: Sql, failures: readonly Failure[]): Promise<void> {
   if (failures.length > 0)
     await execute(sql, FAILURES, [failures.map(({ path }) => path), failures.map(({ reason }) => reason)]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testSettings } from '../payload/testing/testSettings.ts';
 import { builtSite } from '../server/folders.ts';
-import { currentRelease } from './releases.ts';
+import { copyUnrenderedPages, currentRelease, publishRelease } from './releases.ts';
 import { renderRelease } from './renderRelease.ts';
 import { type Publishing, publishing } from './testing/publishing.ts';
 import { differing, takeSnapshot } from './testing/snapshot.ts';
@@ -48,7 +48,11 @@ it('renders all pages of a new kind at the first start of the build that has it'
   const siteUrl = testSettings.SITE_URL;
   const workerSettings = { databaseUrl: site.pooledUrl, siteUrl, distFolder: builtSite };
   const { sql, renderer } = site;
-  await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, tree, onProgress: () => {} });
+  const storage = {
+    copyUnrendered: (paths: readonly string[]) => copyUnrenderedPages(tree, paths),
+    publish: () => publishRelease(tree),
+  };
+  await renderRelease({ sql, renderer, folder: tree.folder, workerSettings, storage, onProgress: () => {} });
   expect(await currentRelease(root)).toBe('newer');
   const made = takeSnapshot(tree.folder);
   expect(files.filter((file) => !made.has(file))).toEqual([]);

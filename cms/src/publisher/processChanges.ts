@@ -9,8 +9,8 @@ import type { ContentChange } from './change.ts';
 import { listPaths, selectCategoryTotals } from './inventory.ts';
 import { selectDependentPages, selectPagesWithRelated, selectTranslatedTagPages } from './lookups.ts';
 import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
+import type { PageTree } from './PageTree.ts';
 import { inDirtyingTransaction, type Sql, type SqlPool } from './Sql.ts';
-import type { StaticTree } from './StaticTree.ts';
 
 /** For more changes the lookup of their pages would take longer than rendering everything. */
 const MAX_CHANGES = 2000;
@@ -23,7 +23,7 @@ const CHANGES = defineStatement({
 export type RecordedChange = RowFrom<typeof CHANGES>;
 
 /** Turns recorded changes into dirty pages, in one transaction. Resolves to the changes, except for rebuilds. */
-export function processChanges(sql: SqlPool, tree: StaticTree, build?: BuildFiles): Promise<RecordedChange[]> {
+export function processChanges(sql: SqlPool, tree: PageTree, build?: BuildFiles): Promise<RecordedChange[]> {
   return inDirtyingTransaction(sql, async (connection) => {
     const changes = (await selectRows(connection, CHANGES)).sort((a, b) => Number(a.id) - Number(b.id));
     if (changes.length === 0) return [];
@@ -95,7 +95,7 @@ function marks(priority: Priority, paths: string[]): DirtyPage[] {
   }));
 }
 
-type Whole = { languages: ActiveLanguage[]; tree: StaticTree; priority: Priority };
+type Whole = { languages: ActiveLanguage[]; tree: PageTree; priority: Priority };
 
 /** Makes every page, every stray file and the search index dirty. Resolves to the number of pages. */
 async function markEverything(sql: Sql, { languages, tree, priority }: Whole): Promise<number> {
@@ -124,7 +124,7 @@ const REBUILD_BEGIN = defineStatement({
 /** Begins a rebuild: makes every page dirty, and damaged files of the build, which are copied instead of rendered. */
 async function beginRebuild(sql: Sql, { languages, tree, build }: Rebuilt): Promise<void> {
   const pages = await markEverything(sql, { languages, tree, priority: PRIORITY.rebuild });
-  const files = build?.damaged() ?? [];
+  const files = (await build?.damaged()) ?? [];
   await addDirtyPages(
     sql,
     files.map((path) => ({ path, priority: PRIORITY.rebuild })),

@@ -135,7 +135,7 @@ describe('file of the build', () => {
     await mkdir(path.join(client, '_astro'), { recursive: true });
     for (const name of ['sw.js', '_astro/a.js']) await writeFile(path.join(client, name), `bytes of ${name}`);
     build = new BuildFiles({ root, folder: site.folder }, { clientFolder: client, digests: digestFolder(client) });
-    build.put(build.addresses);
+    await build.put(build.addresses);
     publisher = new Publisher({ sql: site.sql, renderer: site.renderer, tree: new StaticTree(site.folder), build });
     await site.publisher.settle();
   });

@@ -14,7 +14,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { fileFor } from '@common-ground/site/renderer';
-import { BuildFiles } from './BuildFiles.ts';
+import { BuildFiles, type BuildStore } from './BuildFiles.ts';
+import { toReleaseKey } from './bucket/keys.ts';
 import { ASSET_DIGESTS, DIGESTS, type Digests, digestFolder, hasDigest, readDigests, sealDigests } from './digests.ts';
 import { putInPlace } from './putInPlace.ts';
 
@@ -39,17 +40,25 @@ export async function readRelease({ root, distFolder, siteUrl, contactEmail = ''
   return { release, folder: path.join(root, 'releases', release), root, digests };
 }
 
-/** @throws Error when a file of the build that renders pages is damaged */
-export function listBuildFiles(release: Release, distFolder: string): BuildFiles {
+/**
+ * @param store where the files are put: on the disk unless it is given
+ * @throws Error when a file of the build that renders pages is damaged
+ */
+export function listBuildFiles(release: Release, distFolder: string, store?: BuildStore): BuildFiles {
   const own = new Map<string, string>();
   for (const [name, digest] of release.digests) {
     if (name.startsWith(CLIENT)) own.set(name.slice(CLIENT.length), digest);
     else if (!hasDigest(path.join(distFolder, name), digest))
       throw new Error(`The build of the site is damaged (${name}). Stop and run npm start, which builds it again.`);
   }
+  const clientFolder = path.join(distFolder, CLIENT);
+  if (store) {
+    const prefixes = { root: '', folder: toReleaseKey(release.release, '') };
+    return new BuildFiles(prefixes, { clientFolder, digests: own, store });
+  }
   const earlier = new Map(readDigests(path.join(release.root, ASSET_DIGESTS)));
   for (const name of own.keys()) earlier.delete(name);
-  return new BuildFiles(release, { clientFolder: path.join(distFolder, CLIENT), digests: own, earlier });
+  return new BuildFiles(release, { clientFolder, digests: own, earlier });
 }
 
 /** Stores the digests of all files in `assets` for the publishers of later builds. */
@@ -69,7 +78,7 @@ export async function currentRelease(root: string): Promise<string | null> {
 /** Adds a build's files, which replace no others because of the hashes in their names. @returns the files' names */
 export async function addAssets(tree: Omit<Tree, 'release'>, clientFolder: string): Promise<Set<string>> {
   const build = new BuildFiles(tree, { clientFolder, digests: digestFolder(clientFolder) });
-  const [failure] = build.put(build.addresses);
+  const [failure] = await build.put(build.addresses);
   if (failure) throw new Error(failure.reason);
   return build.assets;
 }
@@ -88,7 +97,7 @@ export async function copyUnrenderedPages({ root, folder }: Tree, paths: readonl
 }
 
 /** Name of the list of pages from an earlier build, which load its scripts until they are rendered again. */
-const KEPT_PAGES = 'kept-pages.json';
+export const KEPT_PAGES = 'kept-pages.json';
 
 export async function readEarlierBuildPages(folder: string): Promise<string[]> {
   const list = await readFile(path.join(folder, KEPT_PAGES), 'utf8').catch(() => '[]');

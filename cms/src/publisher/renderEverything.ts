@@ -6,20 +6,20 @@ import type { Renderer } from '@common-ground/site/renderer';
 import { Tinypool } from 'tinypool';
 import { z } from 'zod';
 import { listPaths } from './inventory.ts';
+import { openPageTree, type TreePlace } from './openPageTree.ts';
+import type { PageTree } from './PageTree.ts';
 import { renderShare, type ShareReport } from './renderShare.ts';
 import type { WorkerInput } from './renderWorker.ts';
 import type { Sql } from './Sql.ts';
-import { StaticTree } from './StaticTree.ts';
 import { savePages } from './savePages.ts';
 
 /** Paths that a worker takes at a time: enough to keep it busy, and few enough that all end together. */
 const SHARE = 480;
 
-export type WholeTools = {
+export type WholeTools = TreePlace & {
   sql: Sql;
   renderer: Renderer;
-  folder: string;
-  workerSettings: Omit<WorkerInput, 'paths' | 'folder'>;
+  workerSettings: Omit<WorkerInput, 'paths' | keyof TreePlace>;
 };
 
 /**
@@ -33,7 +33,7 @@ export async function renderEverything(
   const languages = await selectLanguages(tools.sql);
   const report: ShareReport = { rendered: 0, written: 0, removed: 0, failed: [] };
   const kept = new Set<string>();
-  const tree = new StaticTree(tools.folder);
+  const tree = openPageTree(tools);
   await tree.sweep();
   const add = (part: ShareReport) => {
     report.rendered += part.rendered;
@@ -69,7 +69,7 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
   try {
     const running = new Set<Promise<void>>();
     for (let share: string[] | undefined = first; share; share = shares.next().value) {
-      const input: WorkerInput = { ...tools.workerSettings, folder: tools.folder, paths: share };
+      const input: WorkerInput = { ...tools.workerSettings, folder: tools.folder, bucket: tools.bucket, paths: share };
       const task: Promise<void> = pool.run(input).then((part: ShareReport) => {
         running.delete(task);
         add(part);
@@ -99,12 +99,12 @@ function* inShares(paths: Iterable<string>, seen: Set<string>): Generator<string
 
 const SAVED_PATHS = defineStatement({ row: { path: z.string() }, text: 'SELECT path FROM publisher.page' });
 
-async function removeOthers(sql: Sql, tree: StaticTree, kept: ReadonlySet<string>): Promise<number> {
+async function removeOthers(sql: Sql, tree: PageTree, kept: ReadonlySet<string>): Promise<number> {
   const others: string[] = [];
   for await (const page of tree.paths()) if (!kept.has(page)) others.push(page);
   for (const page of others) await tree.remove(page);
   const saved = await selectRows(sql, SAVED_PATHS);
   const gone = saved.map(({ path: page }) => page).filter((page) => !kept.has(page));
-  await savePages(sql, { shown: [], gone, failures: [], written: 0, removed: 0 });
+  await savePages(sql, { shown: [], gone, failures: [] });
   return others.length;
 }

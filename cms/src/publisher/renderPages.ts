@@ -3,9 +3,9 @@ import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
 import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import { hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
+import type { PageTree } from './PageTree.ts';
 import type { Sql } from './Sql.ts';
 import { ContentBatch } from './SqlContentSource.ts';
-import type { StaticTree } from './StaticTree.ts';
 import { toFailureReason } from './toFailureReason.ts';
 
 /** Pages that share queries. Larger batches only need more memory. */
@@ -21,6 +21,8 @@ export type ShownPage = { path: string; dependencies: string[]; digest: string }
 export type RenderReport = {
   shown: ShownPage[];
   gone: string[];
+  /** Paths whose file was written or removed. */
+  changed: string[];
   failures: Failure[];
   written: number;
   removed: number;
@@ -29,7 +31,7 @@ export type RenderReport = {
 export type RenderTools = {
   sql: Sql;
   renderer: Renderer;
-  tree: Pick<StaticTree, 'write' | 'remove'>;
+  tree: Pick<PageTree, 'write' | 'remove'>;
   languages: ActiveLanguage[];
 };
 
@@ -48,7 +50,7 @@ type Batch = { paths: readonly string[]; content: ContentBatch; ready: Promise<v
  * @param first how many paths at the start go before all others, at most `MAX_FIRST`
  */
 export async function renderPages(paths: readonly string[], tools: RenderTools, first = 0): Promise<RenderReport> {
-  const report: RenderReport = { shown: [], gone: [], failures: [], written: 0, removed: 0 };
+  const report: RenderReport = { shown: [], gone: [], changed: [], failures: [], written: 0, removed: 0 };
   const awaited = paths.slice(0, Math.min(first, MAX_FIRST));
   // Renders these pages in a batch of their own, because loading the content of others would delay them.
   if (awaited.length > 0) await renderBatch(prepare(awaited, tools), tools, report);
@@ -103,12 +105,18 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
   const { source, dependencies } = content.forPage();
   const html = await renderHtml(path, source, tools);
   if (html === null) {
-    if (await tools.tree.remove(path)) report.removed += 1;
+    if (await tools.tree.remove(path)) {
+      report.removed += 1;
+      report.changed.push(path);
+    }
     report.gone.push(path);
     return;
   }
   const bytes = Buffer.from(html);
-  if ((await tools.tree.write(path, bytes)) === 'written') report.written += 1;
+  if ((await tools.tree.write(path, bytes)) === 'written') {
+    report.written += 1;
+    report.changed.push(path);
+  }
   report.shown.push({ path, dependencies: [...dependencies], digest: hashBytes(bytes) });
 }
 

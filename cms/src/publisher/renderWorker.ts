@@ -1,15 +1,14 @@
 import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { loadRenderer, type Renderer } from '@common-ground/site/renderer';
 import pg from 'pg';
+import { openPageTree, type TreePlace } from './openPageTree.ts';
 import { renderShare, type ShareReport } from './renderShare.ts';
-import { StaticTree } from './StaticTree.ts';
 
-export type WorkerInput = {
+export type WorkerInput = TreePlace & {
   databaseUrl: string;
   siteUrl: string;
   contactEmail?: string | undefined;
   distFolder: string;
-  folder: string;
   paths: string[];
 };
 
@@ -21,7 +20,7 @@ let ready: Promise<Ready> | undefined;
 export default async function work(input: WorkerInput): Promise<ShareReport> {
   ready ??= start(input);
   const { renderer, sql, languages } = await ready;
-  return renderShare(input.paths, { sql, renderer, languages, tree: new StaticTree(input.folder) });
+  return renderShare(input.paths, { sql, renderer, languages, tree: openPageTree(input) });
 }
 
 // The parent process is gone, and the connection would keep this one alive.

@@ -15,7 +15,7 @@ const SAVED_PAGES = defineStatement({
 });
 
 /** `copied`: files of the build, which are no longer dirty but are not saved as pages. */
-type SavedReport = RenderReport & { copied?: string[] };
+type SavedReport = Pick<RenderReport, 'shown' | 'gone' | 'failures'> & { copied?: string[] };
 
 /**
  * Saves rendered pages, which are no longer dirty, and failures, which stay dirty. The caller must prevent that another

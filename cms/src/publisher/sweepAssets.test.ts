@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addAssets, copyUnrenderedPages } from './releases.ts';
-import { OLD_ASSET_MS, sweepAssets } from './sweepAssets.ts';
+import { listAssetsOnDisk, OLD_ASSET_MS, sweepAssets } from './sweepAssets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-01-01');
@@ -27,7 +27,7 @@ async function start(scripts: string[], now: number): Promise<void> {
   for (const script of scripts) await writeFile(path.join(client, '_astro', script), script);
   await writeFile(path.join(client, 'sw.js'), scripts.join());
   const assets = await addAssets({ root, folder }, client);
-  await sweepAssets({ tree: { release: 'one', folder, root }, assets, now });
+  await sweepAssets({ files: listAssetsOnDisk({ release: 'one', folder, root }), assets, now });
 }
 
 it('serves scripts of earlier builds for 30 days after their last build', async () => {

@@ -7,11 +7,23 @@ import { readEarlierBuildPages, type Tree } from './releases.ts';
 /** Time for which a page in an open tab or in a browser's cache can load its files. */
 export const OLD_ASSET_MS = 30 * 24 * 60 * 60 * 1000;
 /** File that stores since when each other file has been in no build. */
-const DROPPED = 'dropped-assets.json';
+export const DROPPED = 'dropped-assets.json';
+
+/** The files of all builds in the folder `assets` or below the prefix `assets/`. */
+export type AssetFiles = {
+  /** Returns the names of all files. */
+  list: () => Promise<string[]>;
+  remove: (name: string) => Promise<void>;
+  /** Returns the stored list of dropped files; null when it is missing. */
+  readDropped: () => Promise<string | null>;
+  saveDropped: (text: string) => Promise<void>;
+  /** Returns the pages of earlier builds, which this build could not render yet, as HTML. */
+  readEarlierPages: () => AsyncGenerator<string>;
+};
 
 type Sweep = {
-  tree: Tree;
-  /** Files of this build, relative to `assets`. */
+  files: AssetFiles;
+  /** Names of the files of this build. */
   assets: ReadonlySet<string>;
   now?: number;
 };
@@ -20,38 +32,48 @@ type Sweep = {
  * Removes files that no build has had for 30 days, counted anew when the list is lost. Removes none while a page
  * of an earlier build still needs one of them.
  */
-export async function sweepAssets({ tree: { root, folder }, assets, now = Date.now() }: Sweep): Promise<void> {
-  const list = path.join(root, DROPPED);
-  const before = await readDropped(list);
+export async function sweepAssets({ files, assets, now = Date.now() }: Sweep): Promise<void> {
+  const before = parseDropped(await files.readDropped());
   const dropped: Record<string, number> = {};
-  for (const file of await listFiles(path.join(root, 'assets')))
-    if (!assets.has(file)) dropped[file] = Math.min(before[file] ?? now, now);
+  for (const file of await files.list()) if (!assets.has(file)) dropped[file] = Math.min(before[file] ?? now, now);
   const old = Object.keys(dropped).filter((file) => now - (dropped[file] ?? now) > OLD_ASSET_MS);
-  if (!(await isAskedFor(old, folder))) {
+  if (!(await isAskedFor(old, files))) {
     for (const file of old) {
-      await rm(path.join(root, 'assets', file), { force: true });
+      await files.remove(file);
       delete dropped[file];
     }
   }
-  putInPlace(root, list, JSON.stringify(dropped));
+  await files.saveDropped(JSON.stringify(dropped));
 }
 
-async function isAskedFor(files: readonly string[], folder: string): Promise<boolean> {
-  if (files.length === 0) return false;
-  const names = files.map((file) => path.basename(file));
-  for (const page of await readEarlierBuildPages(folder)) {
-    const html = await readFile(path.join(folder, fileFor(page)), 'utf8').catch(() => '');
-    if (names.some((name) => html.includes(name))) return true;
-  }
+async function isAskedFor(old: readonly string[], { readEarlierPages }: AssetFiles): Promise<boolean> {
+  if (old.length === 0) return false;
+  const names = old.map((file) => path.basename(file));
+  for await (const html of readEarlierPages()) if (names.some((name) => html.includes(name))) return true;
   return false;
 }
 
-async function readDropped(list: string): Promise<Record<string, number>> {
+function parseDropped(text: string | null): Record<string, number> {
   try {
-    return JSON.parse(await readFile(list, 'utf8')) as Record<string, number>;
+    return JSON.parse(text ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
+}
+
+/** Returns the files of builds on the disk. */
+export function listAssetsOnDisk({ root, folder }: Tree): AssetFiles {
+  const list = path.join(root, DROPPED);
+  return {
+    list: () => listFiles(path.join(root, 'assets')),
+    remove: (name) => rm(path.join(root, 'assets', name), { force: true }),
+    readDropped: () => readFile(list, 'utf8').catch(() => null),
+    saveDropped: async (text) => putInPlace(root, list, text),
+    async *readEarlierPages() {
+      for (const page of await readEarlierBuildPages(folder))
+        yield await readFile(path.join(folder, fileFor(page)), 'utf8').catch(() => '');
+    },
+  };
 }
 
 async function listFiles(folder: string): Promise<string[]> {

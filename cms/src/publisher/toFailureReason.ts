@@ -1,4 +1,5 @@
 import { shortenText } from '@common-ground/api/contracts/cutText.ts';
+import { LastingFailure } from '../storage/LastingFailure.ts';
 
 const MAX_CHARACTERS = 300;
 
@@ -16,6 +17,7 @@ const FILES = /(?:file:\/\/)?(?:\/[\w.@+~-]+){2,}\.[a-z]{2,5}(?::\d+)*|file:\/\/
 
 /** Returns the reason of a failure in one line for editors, without a stack or paths of this machine. */
 export function toFailureReason(error: unknown): string {
+  if (error instanceof LastingFailure) return shortenText(error.message, MAX_CHARACTERS);
   const message = error instanceof Error ? `${findErrorCode(error)}${error.message}` : String(error);
   const plain = PLAIN.find(([pattern]) => pattern.test(message));
   if (plain) return plain[1];

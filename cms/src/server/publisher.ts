@@ -6,32 +6,27 @@ import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { demandSupportedServer } from '../payload/database/demandSupportedServer.ts';
-import type { BuildFiles } from '../publisher/BuildFiles.ts';
-import { createDamageTask } from '../publisher/createDamageTask.ts';
 import { createScheduleTask } from '../publisher/createScheduleTask.ts';
-import { buildGroup, earlierBuildsGroup, indexGroup } from '../publisher/damage/groups.ts';
+import { indexGroup } from '../publisher/damage/groups.ts';
 import { becomeLeader, enterTree, reenterTree, shareTree } from '../publisher/enterTree.ts';
 import { saveHeartbeat } from '../publisher/LastPublish.ts';
 import { connectPatiently, LockConnection } from '../publisher/LockConnection.ts';
 import { markDifferingPages } from '../publisher/markDifferingPages.ts';
 import { saveFailures } from '../publisher/marks.ts';
+import { openTreeStorage } from '../publisher/openTreeStorage.ts';
 import { PoolSockets } from '../publisher/PoolSockets.ts';
 import { Publisher } from '../publisher/Publisher.ts';
+import { createIndexTask } from '../publisher/pageIndex/createIndexTask.ts';
 import { PageIndex } from '../publisher/pageIndex/PageIndex.ts';
-import {
-  currentRelease,
-  linkCurrent,
-  listBuildFiles,
-  readRelease,
-  saveAssetDigests,
-  type Tree,
-} from '../publisher/releases.ts';
+import { createPurge } from '../publisher/purge/createPurge.ts';
+import { PagePurge } from '../publisher/purge/PagePurge.ts';
+import { readRelease } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
-import { StaticTree } from '../publisher/StaticTree.ts';
 import { SearchEntries } from '../publisher/searchEntries/SearchEntries.ts';
-import { sweepAssets } from '../publisher/sweepAssets.ts';
+import type { TreeStorage } from '../publisher/TreeStorage.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
+import { toBucketSettings } from '../storage/bucketSettings.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { createPushDelivery } from './mail/createPushDelivery.ts';
@@ -79,7 +74,10 @@ async function run(): Promise<void> {
   connection.on('error', failBeforeWork);
   await demandSupportedServer(connection);
   const tree = await readRelease({ root, distFolder: builtSite, siteUrl, contactEmail });
-  const isCurrent = async () => (await currentRelease(root)) === tree.release;
+  const bucket = toBucketSettings(settings);
+  const storage = openTreeStorage(tree, builtSite, bucket);
+  const { pages, build } = storage;
+  const isCurrent = async () => (await storage.findRelease()) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
 
   const sockets = new PoolSockets();
@@ -95,10 +93,9 @@ async function run(): Promise<void> {
   // The listening connection reports outages for all connections.
   sql.on('error', () => {});
   const beat = () => saveHeartbeat(sql);
-  const build = listBuildFiles(tree, builtSite);
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
-  const pages = new StaticTree(tree.folder);
-  const failures = build.put(build.addresses);
+  const purge = createPurge(settings);
+  const failures = await build.put(build.addresses);
   await beat();
   if (!isAlone) {
     console.log('running beside another publisher');
@@ -111,33 +108,40 @@ async function run(): Promise<void> {
     if (failures[0]) throw new Error(`${failures[0].path} was not put in place: ${failures[0].reason}`);
     const started = performance.now();
     const workerSettings = { databaseUrl, siteUrl, contactEmail, distFolder: builtSite };
-    const whole = { sql, renderer, folder: tree.folder, workerSettings };
-    const { rendered } = await renderRelease({ ...whole, tree, onProgress: () => void beat().catch(() => {}) });
+    const whole = { sql, renderer, folder: tree.folder, bucket, workerSettings };
+    const isPurged = purge !== null;
+    const { rendered } = await renderRelease({
+      ...whole,
+      storage,
+      isPurged,
+      onProgress: () => void beat().catch(() => {}),
+    });
     console.log(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   if (isAlone) {
-    await sweepEarlierBuilds(tree, build);
+    await sweepEarlierBuilds(storage);
     await shareTree(connection);
   }
 
-  const publisher = new Publisher({ sql, renderer, tree: pages, build });
-  const searchEntries = new SearchEntries({ sql, tree: pages });
-  const pageIndex = new PageIndex({ sql, folder: tree.folder, databaseUrl });
+  const publisher = new Publisher({ sql, renderer, tree: pages, build, purge: purge && new PagePurge(purge) });
+  const searchEntries = new SearchEntries({ sql, tree: pages, purge });
+  const pageIndex = new PageIndex({ sql, folder: tree.folder, bucket, databaseUrl });
   let isKeeper = false;
   const keep = async () => {
     isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
     await searchEntries.start();
     const dates = createScheduleTask({ database: sql, loadPayload });
-    const indexes = [indexGroup(searchEntries), indexGroup(pageIndex)];
-    const damage = createDamageTask(sql, pages, [buildGroup(sql, build), earlierBuildsGroup(build), ...indexes]);
-    publisher.keep(searchEntries, [...createUpkeepTasks(sql), dates, damage, pageIndex.task]);
+    const indexes = { entries: indexGroup(searchEntries), pages: indexGroup(pageIndex) };
+    const index = createIndexTask({ folder: tree.folder, copy: storage.copyIndex, purge });
+    const damage = storage.createDamageTask(sql, indexes);
+    publisher.keep(searchEntries, [...createUpkeepTasks(sql), dates, damage, pageIndex.task, index]);
   };
   publisher.add([
     // A lost heartbeat is no fault: it shows that the publisher did not reach the database.
     { name: 'heartbeat', everyMs: HEARTBEAT_SECONDS * 1000, work: beat },
     { name: 'election of the leader', everyMs: KEEPER_LOOK_MS, work: keep },
-    { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || linkCurrent(tree) },
+    { name: 'current release', everyMs: LINK_LOOK_MS, work: async () => (await isCurrent()) || storage.link() },
   ]);
   const mails = new Delivery('mails', async () =>
     locks.isLost ? undefined : deliverMails({ database: sql, mailer, composers: FORUM_MAILS }),
@@ -191,10 +195,9 @@ async function run(): Promise<void> {
 }
 
 /** Logs a failure instead of throwing it: a full disk must not stop publishing. */
-async function sweepEarlierBuilds(tree: Tree, build: BuildFiles): Promise<void> {
+async function sweepEarlierBuilds(storage: TreeStorage): Promise<void> {
   try {
-    saveAssetDigests(tree, build);
-    await sweepAssets({ tree, assets: build.assets });
+    await storage.sweepAssets();
   } catch (error) {
     console.error(`scripts of earlier builds were not checked: ${toFailureReason(error)}`);
   }

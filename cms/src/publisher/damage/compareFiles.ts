@@ -12,6 +12,13 @@ export type FileGroup = {
   repair: (damaged: readonly ExpectedFile[]) => Promise<unknown>;
 };
 
+export type Comparison = {
+  /** Returns the damaged files among these. May leave some to a later round. */
+  findDamaged: (files: readonly ExpectedFile[]) => Promise<ExpectedFile[]>;
+  /** Begins another round over all files. */
+  beginRound: () => void;
+};
+
 /** Time after which a file that looks unchanged is read again: its disk may have lost bytes without a trace. */
 const READ_EVERY_MS = 5 * 60_000;
 /** Time after which a file that is still damaged is reported again: the obstacle to its repair may be gone. */
@@ -26,7 +33,7 @@ type Known = { facts: string; isWhole: boolean; at: number; round: number };
  * Compares files with their digests. Reads a file when its inode, length or times changed, and every few minutes.
  * Checking a file without reading it takes 3 µs.
  */
-export class FileComparison {
+export class FileComparison implements Comparison {
   #known = new Map<string, Known>();
   #round = 0;
 

@@ -2,10 +2,9 @@ import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState
 import { defineStatement, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import type { BuildFiles } from '../BuildFiles.ts';
-import { hasDigest } from '../digests.ts';
 import { addDirtyPages } from '../marks.ts';
+import type { PageTree } from '../PageTree.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
-import type { StaticTree } from '../StaticTree.ts';
 import type { ExpectedFile, FileGroup } from './compareFiles.ts';
 
 const row = { path: z.string(), digest: z.string() };
@@ -20,7 +19,7 @@ const COMPARED = defineStatement({
 });
 const COMPARED_AGAIN = defineStatement({ row, text: 'SELECT path, digest FROM publisher.page WHERE path = ANY($1)' });
 
-export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
+export function pageGroup(sql: SqlPool, tree: PageTree): FileGroup {
   const toExpected = ({ path: name, digest }: RowFrom<typeof COMPARED>) => ({ name, file: tree.fileOf(name), digest });
   return {
     list: async (after, limit) => (await selectRows(sql, COMPARED, [after, limit])).map(toExpected),
@@ -28,7 +27,8 @@ export function pageGroup(sql: SqlPool, tree: StaticTree): FileGroup {
       // Compares again while no page renders, because a page may be in place before its digest is saved.
       inDirtyingTransaction(sql, async (connection) => {
         const rows = await selectRows(connection, COMPARED_AGAIN, [damaged.map(({ name }) => name)]);
-        const still = rows.map(toExpected).filter(({ file, digest }) => !hasDigest(file, digest));
+        const still: ExpectedFile[] = [];
+        for (const row of rows) if (!(await tree.hasDigest(row.path, row.digest))) still.push(toExpected(row));
         await addDirtyPages(
           connection,
           still.map(({ name }) => ({ path: name, priority: PRIORITY.shown })),

@@ -2,14 +2,16 @@ import path from 'node:path';
 import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { ExpectedFile } from '../damage/compareFiles.ts';
 import { hasDigest } from '../digests.ts';
+import type { TreePlace } from '../openPageTree.ts';
 import type { PeriodicTask } from '../PeriodicTasks.ts';
 import type { Sql } from '../Sql.ts';
 import { toFailureReason } from '../toFailureReason.ts';
 import { IndexFolder, MANIFEST, removeOtherLanguages } from './IndexFolder.ts';
 import { IndexProcess } from './IndexProcess.ts';
+import type { IndexOrder } from './indexWorker.ts';
 import { selectPagesState } from './selectIndexedPages.ts';
 
-type Options = { sql: Sql; databaseUrl: string; folder: string };
+type Options = TreePlace & { sql: Sql; databaseUrl: string };
 
 /** A change is found by readers after this time and that of the build, so within a minute. */
 const LOOK_EVERY_MS = 15_000;
@@ -96,7 +98,7 @@ export class PageIndex {
   }
 
   async #update(): Promise<void> {
-    const { sql, databaseUrl, folder } = this.#options;
+    const { sql, databaseUrl, folder, bucket } = this.#options;
     const languages = await selectLanguages(sql);
     const codes = languages.map(({ code }) => code);
     if (this.#isFirst) for (const language of languages) await this.#folderOf(language).removeUnfinished();
@@ -105,13 +107,13 @@ export class PageIndex {
     if (state !== this.#builtState && !this.#isStopped) {
       this.#builtState = null;
       await removeOtherLanguages(folder, codes);
-      const isWhole = await this.#build({ databaseUrl, folder });
+      const isWhole = await this.#build({ databaseUrl, folder, bucket });
       if (isWhole) this.#builtState = state;
     }
     for (const language of languages) await this.#folderOf(language).sweep();
   }
 
-  async #build(order: { databaseUrl: string; folder: string }): Promise<boolean> {
+  async #build(order: IndexOrder): Promise<boolean> {
     const process = new IndexProcess();
     this.#process = process;
     try {

@@ -4,7 +4,8 @@ import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { close } from 'pagefind';
 import pg from 'pg';
 import { hashBytes } from '../digests.ts';
-import { StaticTree } from '../StaticTree.ts';
+import { openPageTree, type TreePlace } from '../openPageTree.ts';
+import type { PageTree } from '../PageTree.ts';
 import { IndexFolder } from './IndexFolder.ts';
 import { hashPages, type PlannedPart, planParts } from './planParts.ts';
 import { type RenderedRow, selectCandidates } from './selectIndexedPages.ts';
@@ -12,20 +13,21 @@ import { toIndexedHtml } from './toIndexedHtml.ts';
 import { INDEX_VERSION } from './version.ts';
 import { type PageText, writeIndex } from './writeIndex.ts';
 
-export type IndexOrder = { databaseUrl: string; folder: string };
+export type IndexOrder = TreePlace & { databaseUrl: string };
 
 /**
  * Builds the parts whose pages changed since the manifests were written, and writes the manifests. Runs in a process of
  * its own, whose end frees the library's memory. No publish waits for it.
  * @returns whether every page could be read
  */
-export default async function updateIndexes({ databaseUrl, folder }: IndexOrder): Promise<boolean> {
+export default async function updateIndexes({ databaseUrl, folder, bucket }: IndexOrder): Promise<boolean> {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-  const tree = new StaticTree(folder);
+  const tree = openPageTree({ folder, bucket });
   const planned = await planAll(databaseUrl);
   let isWhole = true;
   try {
-    for (const [language, parts] of planned) isWhole = (await updateLanguage({ tree, language, parts })) && isWhole;
+    for (const [language, parts] of planned)
+      isWhole = (await updateLanguage({ tree, folder, language, parts })) && isWhole;
   } finally {
     await close();
   }
@@ -46,10 +48,10 @@ async function planAll(databaseUrl: string): Promise<Map<string, PlannedPart[]>>
   }
 }
 
-type Update = { tree: StaticTree; language: string; parts: readonly PlannedPart[] };
+type Update = { tree: PageTree; folder: string; language: string; parts: readonly PlannedPart[] };
 
-async function updateLanguage({ tree, language, parts }: Update): Promise<boolean> {
-  const index = new IndexFolder(tree.folder, language);
+async function updateLanguage({ tree, folder: root, language, parts }: Update): Promise<boolean> {
+  const index = new IndexFolder(root, language);
   const before = index.read();
   const order = { folder: index.folder, language };
   const engine = await writeIndex({ ...order, kind: 'engine', pages: [] });

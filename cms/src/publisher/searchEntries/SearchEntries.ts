@@ -7,16 +7,19 @@ import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import type { ExpectedFile } from '../damage/compareFiles.ts';
 import { hashBytes } from '../digests.ts';
 import { addDirtyPages, type TouchedEntry, toEntryPath } from '../marks.ts';
+import type { PageTree } from '../PageTree.ts';
+import type { Purge } from '../purge/Purge.ts';
 import { inDirtyingTransaction, type SqlPool } from '../Sql.ts';
-import type { StaticTree } from '../StaticTree.ts';
 
-type Options = { sql: SqlPool; tree: Pick<StaticTree, 'write' | 'fileOf'> };
+type Options = { sql: SqlPool; tree: Pick<PageTree, 'write' | 'fileOf'>; purge?: Purge | null };
 
 /** Search entries of conditions in the database, and the files with which browsers search without the server. */
 export class SearchEntries {
   #options: Options;
   /** Digests of the files by path. */
   #digests = new Map<string, string>();
+  /** Digests of the files as they were last purged. A new process purges each file once. */
+  #purged = new Map<string, string>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -60,6 +63,13 @@ export class SearchEntries {
       await this.#write(browserIndexPath(language.code), await createBrowserIndex(sql, language));
       await this.#write(browserNamesPath(language.code), await createBrowserNames(sql, language));
     }
+    await this.#purgeFiles();
+  }
+
+  async #purgeFiles(): Promise<void> {
+    const changed = [...this.#digests].filter(([name, digest]) => this.#purged.get(name) !== digest);
+    if (changed.length > 0) await this.#options.purge?.paths(changed.map(([name]) => name));
+    this.#purged = new Map(this.#digests);
   }
 
   /** Leaves a file alone that has the same content. */
