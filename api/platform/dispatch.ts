@@ -6,6 +6,7 @@ import { findAdmittedActor } from './access.ts';
 import type { Endpoint } from './defineEndpoint.ts';
 import { NotFound } from './errors.ts';
 import { resolveLanguage } from './languages.ts';
+import { observeRequest } from './observeRequest.ts';
 import { type PageQuery, pageHeaders, type Sliced } from './pages.ts';
 import { CachedResponse } from './prepared/CachedResponse.ts';
 import { type AnyInput, readBody, readParams, readQuery } from './readInput.ts';
@@ -33,7 +34,7 @@ export function createDispatch({
 }: DispatchOptions): Dispatch {
   const routes = compileRoutes(endpoints);
 
-  async function answer(context: ApiContext): Promise<Response> {
+  async function answer(context: ApiContext, setRoute: (route: string) => void): Promise<Response> {
     const { request } = context;
     const url = new URL(request.url);
     const path = toDocumentedPath(url.pathname);
@@ -41,6 +42,7 @@ export function createDispatch({
       return new Response(null, { status: 204, headers: { allow: routes.allowed(path).join(', ') } });
     }
     const { endpoint, params: rawParams } = routes.match(request.method, path);
+    setRoute(endpoint.call.path);
     const params = readParams(endpoint, rawParams);
     const actor = await findAdmittedActor({ endpoint, params, context, findActor: () => findActor(context) });
     const read = { params, query: readQuery(endpoint, url.searchParams), body: await readBody(endpoint, request) };
@@ -73,13 +75,14 @@ export function createDispatch({
     return toResponse(endpoint, body, { headers: { ...ofPage, ...own }, cookies });
   }
 
-  return async (request, surroundings) => {
-    try {
-      return await answer({ ...surroundings, request });
-    } catch (error) {
-      return withoutBody(request, answerError({ error, request, report }));
-    }
-  };
+  return (request, surroundings) =>
+    observeRequest(request, async (setRoute) => {
+      try {
+        return await answer({ ...surroundings, request }, setRoute);
+      } catch (error) {
+        return withoutBody(request, answerError({ error, request, report }));
+      }
+    });
 }
 
 const DONE_BODY = { success: true };
@@ -113,6 +116,7 @@ function toResponse(endpoint: Endpoint, body: unknown, { headers, cookies }: Own
   return new CachedResponse({
     body: endpoint.isPage ? String(body) : JSON.stringify(body),
     status: endpoint.location ? 303 : endpoint.status?.(body),
+    labels: { route: endpoint.call.path, cache: 'responses' },
     headers: {
       'content-type': endpoint.isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'cache-control': ofCache,

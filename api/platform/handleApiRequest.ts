@@ -3,6 +3,8 @@ import { ANSWER_MS } from '../contracts/waiting.ts';
 import { METHODS, PUBLIC_PREFIX, wasAnswered } from './createPayloadEndpoints.ts';
 import { MethodNotAllowed, Unavailable } from './errors.ts';
 import { limitTime } from './limitTime.ts';
+import { countEvent } from './metrics/recorder.ts';
+import { UNKNOWN_ROUTE } from './observeRequest.ts';
 import { toErrorResponse } from './toErrorResponse.ts';
 
 /**
@@ -16,7 +18,7 @@ export async function handleApiRequest(
 ): Promise<Response> {
   const request = removeOverride(given);
   if (!METHODS.some((method) => method === request.method.toLowerCase())) {
-    return toErrorResponse({ error: new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())), request });
+    return refuse(request, new MethodNotAllowed(METHODS.map((method) => method.toUpperCase())));
   }
   const { routes } = await config;
   try {
@@ -24,10 +26,18 @@ export async function handleApiRequest(
     // Limits of single statements do not help when PostgreSQL itself hangs, or the network to it.
     const response = await limitTime(ANSWER_MS, asked);
     // Payload answers by itself only when it cannot start, in a format of its own.
-    return wasAnswered(request) ? response : toErrorResponse({ error: new Unavailable(), request });
+    return wasAnswered(request) ? response : refuse(request, new Unavailable());
   } catch (error) {
-    return toErrorResponse({ error, request });
+    return refuse(request, error);
   }
+}
+
+/** Answers and counts a request that the dispatcher did not answer. */
+function refuse(request: Request, error: unknown): Response {
+  const response = toErrorResponse({ error, request });
+  const { method } = request;
+  countEvent('requests', { route: UNKNOWN_ROUTE, method, status: String(response.status) });
+  return response;
 }
 
 /** Removes headers by which Payload turns a POST into a GET, which the documented API does not have. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from './Database.ts';
+import { inSpan } from './tracing/inSpan.ts';
 
 /**
  * A statement with constant text and the columns of its rows. `statements.integration.test.ts` prepares each one against
@@ -87,8 +88,12 @@ export async function execute(database: Database, statement: Statement, values?:
   return (await run(database, statement, values)).rowCount ?? 0;
 }
 
-async function run(database: Database, { name, text }: Statement, values: unknown[] = []) {
-  return database.query(nameQuery({ name, text, values }));
+const POSTGRESQL = { 'db.system.name': 'postgresql' };
+
+function run(database: Database, { name, text }: Statement, values: unknown[] = []) {
+  return inSpan({ name: name ?? 'statement', kind: 'client', isPart: true, attributes: POSTGRESQL }, () =>
+    database.query(nameQuery({ name, text, values })),
+  );
 }
 
 type Query = { name?: string | undefined; text: string; values: unknown[] };

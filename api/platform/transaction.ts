@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { Database } from './Database.ts';
 import { addSession, takeSession } from './findDatabase.ts';
+import { beginTraced } from './tracing/inSpan.ts';
 
 type Connection = Database & Pick<NodeJS.EventEmitter, 'on' | 'off'> & { release: (isBroken?: boolean) => void };
 type Pool = Database & { connect: () => Promise<Connection> };
@@ -18,7 +19,7 @@ export async function inTransaction<Result>(
   const connection = await (database as Pool).connect();
   connection.on('error', ignoreError);
   try {
-    return await runSteps(connection, ['BEGIN', 'COMMIT', 'ROLLBACK'], work);
+    return await runSteps(connection, [beginTraced(), 'COMMIT', 'ROLLBACK'], work);
   } finally {
     connection.off('error', ignoreError);
     connection.release(brokenConnections.has(connection));

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/Database.ts';
 import type { Letter } from '../../platform/mail/createLetter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
 import { deleteMail, lockNextMail, postponeMail, RECEIPT_MAIL, type WaitingMail } from '../../platform/mail/outbox.ts';
+import { countEvent } from '../../platform/metrics/recorder.ts';
 import { toErrorCode } from '../../platform/runAfterResponse.ts';
 import { inTransaction } from '../../platform/transaction.ts';
 import { guestMail } from './mails/guestMail.ts';
@@ -43,6 +44,7 @@ async function sendNext(tools: Tools): Promise<'done' | 'failed' | 'none'> {
     if (mail) await mailer.send({ ...mail, id: waiting.id });
   } catch (error) {
     const code = toErrorCode(error);
+    countEvent('messageFailures', { kind: 'mail' });
     console.error(`mail about ${waiting.kind} failed (${code})`);
     if (waiting.attempts + 1 < MAX_ATTEMPTS) await postponeMail(connection, waiting.row, code);
     else await deleteMail(connection, waiting.row);

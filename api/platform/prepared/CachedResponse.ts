@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { countEvent } from '../metrics/recorder.ts';
 import { chooseEncoding, type Encoding, isNotModified } from './conditional.ts';
 
 /** Bytes of a body below which compression saves no packet. */
@@ -12,10 +13,14 @@ const MIN_COMPRESSED_BYTES = 1500;
  */
 const BROTLI_QUALITY = 9;
 
+type ResponseLabels = { route: string; cache: 'responses' | 'files' };
+
 type Content = {
   body: string | Uint8Array;
   status?: number;
   headers: Record<string, string>;
+  /** Labels of metrics: the template of the route, or the kind of file, and the cache that has the response. */
+  labels?: ResponseLabels;
   /** `Set-Cookie` values of a response that is not stored. */
   cookies?: string[] | undefined;
 };
@@ -34,15 +39,17 @@ export class CachedResponse {
   readonly status: number;
   readonly identity: Variant;
 
+  readonly #labels: ResponseLabels | undefined;
   readonly #headers: Record<string, string>;
   readonly #cookies: string[];
   readonly #compressed = new Map<Encoding, Variant>();
   readonly #compressing = new Map<Encoding, Promise<Variant>>();
 
-  constructor({ body, status = 200, headers, cookies = [] }: Content) {
+  constructor({ body, status = 200, headers, labels, cookies = [] }: Content) {
     const bytes = Buffer.from(body);
     this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
     this.status = status;
+    this.#labels = labels;
     this.#headers = headers;
     this.#cookies = cookies;
     this.identity = this.#variant('identity', bytes);
@@ -68,8 +75,10 @@ export class CachedResponse {
     if (!variant) return false;
     const isKnown = isNotModified(headers['if-none-match'], this.hash);
     const { rawHeaders } = isKnown ? variant.notModified : variant;
-    response.writeHead(isKnown ? 304 : this.status, ofHost.length > 0 ? [...rawHeaders, ...ofHost] : rawHeaders);
+    const status = isKnown ? 304 : this.status;
+    response.writeHead(status, ofHost.length > 0 ? [...rawHeaders, ...ofHost] : rawHeaders);
     response.end(isKnown || method === 'HEAD' ? undefined : variant.bytes);
+    this.#countSent(method, status);
     return true;
   }
 
@@ -79,6 +88,13 @@ export class CachedResponse {
     const compressing = this.#compress(encoding);
     this.#compressing.set(encoding, compressing);
     return compressing.finally(() => this.#compressing.delete(encoding));
+  }
+
+  #countSent(method: string, status: number): void {
+    if (!this.#labels) return;
+    const { route, cache } = this.#labels;
+    countEvent('requests', { route, method, status: String(status) });
+    countEvent('cacheLookups', { cache, result: 'hit' });
   }
 
   #made(encoding: Encoding): Variant | undefined {

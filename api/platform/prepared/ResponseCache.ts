@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { countEvent } from '../metrics/recorder.ts';
 import type { CachedResponse } from './CachedResponse.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -86,6 +87,7 @@ export class ResponseCache {
   async fetch(key: string, load: () => Promise<Entry>): Promise<CachedResponse> {
     const loads = this.#loads;
     const known = this.#entries.get(key)?.response ?? loads.get(key);
+    countEvent('cacheLookups', { cache: 'responses', result: known ? 'hit' : 'miss' });
     if (known) return known;
     const loading = load()
       .then((entry) => {

@@ -1,3 +1,5 @@
+import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
+
 /** A periodic task, repeated whether it succeeds or fails. */
 export type PeriodicTask = {
   name: string;
@@ -53,6 +55,7 @@ export class PeriodicTasks {
       const due = this.#due.get(duty);
       if (typeof sooner === 'number' && due !== undefined) this.#due.set(duty, Math.min(due, Date.now() + sooner));
     } catch (error) {
+      countEvent('taskFailures', { task: duty.name });
       console.error(`${duty.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
+import { inSpan } from '@common-ground/api/platform/tracing/inSpan.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { BuildFiles } from './BuildFiles.ts';
 import { LastPublish } from './LastPublish.ts';
@@ -152,6 +154,7 @@ export class Publisher {
       return true;
     }
     const { urgency } = due;
+    if (urgency !== PRIORITY.own) this.#lastPublish.place('own');
     if (urgency === null || urgency >= PRIORITY.refresh) await this.#end(due);
     // Nothing is rendered when another publisher has locked all of these pages.
     if (urgency !== null && (await this.#render(urgency)) > 0) return true;
@@ -160,7 +163,10 @@ export class Publisher {
   }
 
   async #render(urgency: Priority): Promise<number> {
-    const pages = await renderDirty(urgency, this.#options);
+    const { trace } = this.#lastPublish;
+    const pages = await inSpan({ name: 'render pages', parent: trace, isPart: true }, () =>
+      renderDirty(urgency, this.#options),
+    );
     if (urgency < PRIORITY.refresh) this.#lastPublish.add(pages);
     return pages;
   }
@@ -217,5 +223,6 @@ export class Publisher {
 }
 
 function reportError(error: unknown): void {
+  countEvent('taskFailures', { task: 'publishing' });
   console.error(error instanceof Error ? error.message : String(error));
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { affectedPaths } from './affectedPaths.ts';
 import type { BuildFiles } from './BuildFiles.ts';
 import type { ContentChange } from './change.ts';
+import { continueTraces } from './continueTraces.ts';
 import { listPaths, selectCategoryTotals } from './inventory.ts';
 import { selectDependentPages, selectPagesWithRelated, selectTranslatedTagPages } from './lookups.ts';
 import { addDirtyPages, type DirtyPage, toEntryPath } from './marks.ts';
@@ -17,8 +18,17 @@ const MAX_CHANGES = 2000;
 
 const CHANGES = defineStatement({
   name: 'publisher-changes',
-  row: { id: z.string(), what: json<ContentChange>(), name: z.string() },
-  text: 'DELETE FROM publisher.change RETURNING id, what, name',
+  row: {
+    id: z.string(),
+    what: json<ContentChange>(),
+    name: z.string(),
+    /** `traceparent` of the request that made the change; null without traces. */
+    trace: z.string().nullable(),
+    /** Seconds since the change was recorded. */
+    age: z.number(),
+  },
+  text: `DELETE FROM publisher.change
+         RETURNING id, what, name, trace, extract(epoch FROM clock_timestamp() - at)::float8 AS age`,
 });
 export type RecordedChange = RowFrom<typeof CHANGES>;
 
@@ -27,14 +37,17 @@ export function processChanges(sql: SqlPool, tree: PageTree, build?: BuildFiles)
   return inDirtyingTransaction(sql, async (connection) => {
     const changes = (await selectRows(connection, CHANGES)).sort((a, b) => Number(a.id) - Number(b.id));
     if (changes.length === 0) return [];
-    const languages = await selectLanguages(connection);
-    const named = changes.map(({ what }) => what).filter(isNamed);
-    if (named.length <= MAX_CHANGES)
-      await addDirtyPages(connection, await findDirtyPages(connection, named, languages));
-    if (named.length > MAX_CHANGES || changes.some(({ what }) => isEverywhere(what)))
-      await markEverything(connection, { languages, tree, priority: PRIORITY.many });
-    if (changes.some(({ what }) => what.kind === 'rebuild')) await beginRebuild(connection, { languages, tree, build });
-    return changes.filter(({ what }) => what.kind !== 'rebuild');
+    return continueTraces(changes, async () => {
+      const languages = await selectLanguages(connection);
+      const named = changes.map(({ what }) => what).filter(isNamed);
+      if (named.length <= MAX_CHANGES)
+        await addDirtyPages(connection, await findDirtyPages(connection, named, languages));
+      if (named.length > MAX_CHANGES || changes.some(({ what }) => isEverywhere(what)))
+        await markEverything(connection, { languages, tree, priority: PRIORITY.many });
+      if (changes.some(({ what }) => what.kind === 'rebuild'))
+        await beginRebuild(connection, { languages, tree, build });
+      return changes.filter(({ what }) => what.kind !== 'rebuild');
+    });
   });
 }
 

@@ -1,5 +1,7 @@
 import type { ContentSource } from '@common-ground/api/contracts/publishing/contentSource.ts';
 import type { ActiveLanguage } from '@common-ground/api/platform/languages.ts';
+import { observeSeconds } from '@common-ground/api/platform/metrics/recorder.ts';
+import { inSpan } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { isFilePath, parsePath, type Renderer } from '@common-ground/site/renderer';
 import { hashBytes } from './digests.ts';
 import type { Failure } from './marks.ts';
@@ -103,7 +105,9 @@ async function renderBatch({ paths, content, ready }: Batch, tools: RenderTools,
 
 async function renderOne(path: string, content: ContentBatch, tools: RenderTools, report: RenderReport): Promise<void> {
   const { source, dependencies } = content.forPage();
-  const html = await renderHtml(path, source, tools);
+  const began = performance.now();
+  const html = await inSpan({ name: 'render page', isPart: true }, () => renderHtml(path, source, tools));
+  observeSeconds('renderSeconds', (performance.now() - began) / 1000, {});
   if (html === null) {
     if (await tools.tree.remove(path)) {
       report.removed += 1;
@@ -113,7 +117,8 @@ async function renderOne(path: string, content: ContentBatch, tools: RenderTools
     return;
   }
   const bytes = Buffer.from(html);
-  if ((await tools.tree.write(path, bytes)) === 'written') {
+  const outcome = await inSpan({ name: 'write page', isPart: true }, () => tools.tree.write(path, bytes));
+  if (outcome === 'written') {
     report.written += 1;
     report.changed.push(path);
   }

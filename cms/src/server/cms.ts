@@ -1,16 +1,17 @@
 import http from 'node:http';
 import path from 'node:path';
+import { observeRequest } from '@common-ground/api/platform/observeRequest.ts';
 import next from 'next';
 import { deskPolicy } from './deskPolicy.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
 import { guardActions } from './guardActions.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
+import { startObserving } from './observing/startObserving.ts';
 import { readProcessSettings } from './settings.ts';
 
 const port = Number(process.env.CMS_PORT);
-const headers = new Map(
-  Object.entries({ ...securityHeaders(readProcessSettings().SITE_URL), 'x-frame-options': 'DENY' }),
-);
+const settings = readProcessSettings();
+const headers = new Map(Object.entries({ ...securityHeaders(settings.SITE_URL), 'x-frame-options': 'DENY' }));
 const FIRST_PATHS = ['/cms/unauthorized', '/cms/login', '/cms/api/users/me'];
 const MAX_FIRST_MS = 30_000;
 const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
@@ -23,6 +24,7 @@ const app = next({
 });
 
 async function run(): Promise<void> {
+  const stopObserving = await startObserving({ process: 'cms', settings });
   await app.prepare();
   const handle = app.getRequestHandler();
   // Only the gateway closes connections. If this server closed an idle one, the next request could already be on its
@@ -36,7 +38,7 @@ async function run(): Promise<void> {
       // Next reads the nonce for its scripts from this header of the request.
       request.headers['content-security-policy'] = policy;
     }
-    guardActions(request, response, () => void handle(request, response));
+    guardActions(request, response, () => void observe(request, response, () => handle(request, response)));
   });
   server.on('error', failWith);
   server.listen(port, '127.0.0.1', async () => {
@@ -47,6 +49,18 @@ async function run(): Promise<void> {
     server.close();
     server.closeAllConnections();
     await app.close();
+    await stopObserving();
+  });
+}
+
+/** The gateway names the span that the one of this request continues. */
+function observe(request: http.IncomingMessage, response: http.ServerResponse, answer: () => Promise<void>) {
+  const { method = '', headers } = request;
+  return observeRequest({ method, parent: headers.traceparent?.toString() }, async (setRoute) => {
+    setRoute('cms');
+    const closed = new Promise((resolve) => response.once('close', resolve));
+    await Promise.all([answer(), closed]);
+    return { status: response.statusCode };
   });
 }
 

@@ -3,6 +3,7 @@ import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
+import { watchPool } from '@common-ground/api/platform/metrics/recorder.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
 import { demandSupportedServer } from '../payload/database/demandSupportedServer.ts';
@@ -32,6 +33,8 @@ import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { createPushDelivery } from './mail/createPushDelivery.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
 import { mailer } from './mail/mailer.ts';
+import { createBacklogReader } from './observing/readBacklog.ts';
+import { startObserving } from './observing/startObserving.ts';
 import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */
@@ -90,6 +93,13 @@ async function run(): Promise<void> {
     keepAlive: true,
     application_name: 'common-ground-publisher',
   });
+  watchPool('publisher', sql);
+  let isKeeper = false;
+  const stopObserving = await startObserving({
+    process: 'publisher',
+    settings,
+    readGauges: createBacklogReader({ database: sql, isLeader: () => isKeeper, folder: settings.DATA_DIR }),
+  });
   // The listening connection reports outages for all connections.
   sql.on('error', () => {});
   const beat = () => saveHeartbeat(sql);
@@ -126,7 +136,6 @@ async function run(): Promise<void> {
   const publisher = new Publisher({ sql, renderer, tree: pages, build, purge: purge && new PagePurge(purge) });
   const searchEntries = new SearchEntries({ sql, tree: pages, purge });
   const pageIndex = new PageIndex({ sql, folder: tree.folder, bucket, databaseUrl });
-  let isKeeper = false;
   const keep = async () => {
     isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
@@ -191,6 +200,7 @@ async function run(): Promise<void> {
   onStop(async () => {
     await Promise.all([publisher.stop(), pageIndex.stop(), mails.stop(), pushes?.stop()]);
     await locks.stop();
+    await stopObserving();
   });
 }
 

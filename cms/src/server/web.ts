@@ -18,11 +18,13 @@ import { setClientAddress } from './gateway/setClientAddress.ts';
 import { warmUp } from './gateway/warmUp.ts';
 import { failWith, isLeft, live, onStop, ready } from './lifecycle.ts';
 import { limitHealthCall } from './limitHealthCall.ts';
+import { startObserving } from './observing/startObserving.ts';
 import { readProcessSettings } from './settings.ts';
 
 /** The code of the API takes seconds to load, so waiting requests for pages are answered first. */
 live();
 const settings = readProcessSettings();
+const stopObserving = await startObserving({ process: 'web', settings });
 const headers = securityHeaders(settings.SITE_URL);
 const rawHeaders = Object.entries(headers).flat();
 const bucket = toBucketSettings(settings);
@@ -62,6 +64,7 @@ void api
 onStop(async () => {
   await drain(server, isLeft);
   await (await api).stop();
+  await stopObserving();
 });
 
 /** Loads the API in parts, because each blocks this thread for up to a second. Requests are answered in between. */

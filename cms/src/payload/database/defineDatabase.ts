@@ -4,6 +4,7 @@ import {
   toPoolOptions,
   UNLIMITED,
 } from '@common-ground/api/platform/databaseLimits.ts';
+import { watchPool } from '@common-ground/api/platform/metrics/recorder.ts';
 import { type PostgresAdapter, type PostgresAdapterArgs, postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj, SanitizedConfig } from 'payload';
 import { demandSupportedServer } from './demandSupportedServer.ts';
@@ -77,5 +78,6 @@ function createPool({ pg, poolOptions, payload }: PostgresAdapter): PostgresAdap
   const pool = new pg.Pool(poolOptions);
   pool.on('error', ({ message }) => payload.logger.warn(`A connection to the database was lost: ${message}`));
   pool.on('connect', (client) => client.on('error', () => {}));
+  watchPool('payload', pool);
   return pool;
 }

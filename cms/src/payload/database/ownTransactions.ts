@@ -1,4 +1,5 @@
 import { addSession, takeSession } from '@common-ground/api/platform/findDatabase.ts';
+import { beginTraced } from '@common-ground/api/platform/tracing/inSpan.ts';
 import type { PostgresAdapter } from '@payloadcms/db-postgres';
 
 /**
@@ -19,7 +20,7 @@ export function useOwnTransactions(adapter: PostgresAdapter): void {
         connection.release(!isEnded);
       }
     };
-    await connection.query('BEGIN').catch((error: unknown) => {
+    await connection.query(beginTraced()).catch((error: unknown) => {
       connection.release(true);
       throw error;
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
 import { CachedResponse } from '@common-ground/api/platform/prepared/CachedResponse.ts';
 import { canonicalPaths, isOpenedByMail, notFoundPaths } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
@@ -139,10 +140,14 @@ export class StaticFiles {
       return kept?.file === file ? kept : undefined;
     };
     const last = known();
-    if (last?.found.isCurrent()) return last.response;
+    if (last?.found.isCurrent()) {
+      countEvent('cacheLookups', { cache: 'files', result: 'hit' });
+      return last.response;
+    }
     const found = await this.#find(file, pathname, last?.found.version);
     if (!found) return null;
     const before = known();
+    countEvent('cacheLookups', { cache: 'files', result: before?.found.version === found.version ? 'hit' : 'miss' });
     if (before?.found.version === found.version) {
       before.found = found;
       return before.response;
@@ -151,11 +156,13 @@ export class StaticFiles {
     // Concurrent requests share one response, which is compressed once.
     const meanwhile = known();
     if (meanwhile?.found.version === found.version) return meanwhile.response;
+    const type = toFileType(file);
     const response = new CachedResponse({
       body,
+      labels: { route: type === HTML_TYPE ? 'page' : 'file', cache: 'files' },
       headers: {
         ...this.#headers,
-        'content-type': toFileType(file),
+        'content-type': type,
         ...createFileHeaders(pathname),
         // A browser would cache a damaged script for a year, but the publisher repairs it within minutes.
         ...(isImmutable(pathname) && this.#source.isDamaged(pathname, body) ? UNSTORED : {}),

@@ -1,6 +1,7 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { FILM_BYTES, FILM_FORM_BYTES, FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
 import { PAGES_TOGETHER_PATH } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { findTraceparent } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { proxy } from 'hono/proxy';
@@ -11,6 +12,7 @@ import { CMS_FILES_PATH, WORKER_PATH } from '../../storage/fileHeaders.ts';
 import { LastingFailure } from '../../storage/LastingFailure.ts';
 import { addWellKnown } from './addWellKnown.ts';
 import { leadGuest } from './leadGuest.ts';
+import { observeKinds } from './observeKinds.ts';
 import type { StaticFiles } from './StaticFiles.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 import { serveFilm } from './serveFilm.ts';
@@ -40,6 +42,7 @@ export function createGateway(surroundings: Surroundings): Hono {
   const { files, films, api, cmsOrigin, siteUrl = '', contactEmail, isOfflineOff } = surroundings;
   const { headers = SECURITY_HEADERS } = surroundings;
   const app = new Hono();
+  app.use(observeKinds);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers))
@@ -117,6 +120,8 @@ async function forwardToCms(request: Request, cmsOrigin: string | undefined): Pr
         ...NO_HOP_BY_HOP,
         'x-forwarded-host': url.host,
         'x-forwarded-proto': url.protocol.slice(0, -1),
+        // A trace begins here, whatever a client sends.
+        traceparent: findTraceparent() ?? undefined,
       },
       redirect: 'manual',
     });

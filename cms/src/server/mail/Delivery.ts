@@ -1,3 +1,5 @@
+import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
+
 /** Channels that announce new rows of an outbox. An announcement may be lost with its connection. */
 export const MAIL_WAITING = 'mail_waiting';
 export const PUSH_WAITING = 'push_waiting';
@@ -47,6 +49,7 @@ export class Delivery {
 
   async #run(): Promise<void> {
     const wait = await this.#deliver().catch((error: unknown) => {
+      countEvent('taskFailures', { task: this.#name });
       console.error(`${this.#name}: ${error instanceof Error ? error.message : String(error)}`);
       return undefined;
     });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { builtServer } from '../folders.ts';
 import { postgresCommand } from './postgresCommand.ts';
+import type { Environment } from './runNode.ts';
 import { Service, type ServiceOptions } from './Service.ts';
 
 const sources = path.resolve(import.meta.dirname, '..');
@@ -15,11 +16,20 @@ const LEAN = ['--no-warnings', '--max-semi-space-size=4', '--max-old-space-size=
 
 export type Host = keyof typeof PROGRAMS;
 
+/** Ports of `/metrics` beside one another, by their distance from `METRICS_PORT`. */
+const METRICS_PLACES: Partial<Record<Host, number>> = { web: 0, cms: 1, publisher: 2 };
+
+function findMetricsPort(host: Host, first: Environment[string]): number | undefined {
+  const place = METRICS_PLACES[host];
+  return first && place !== undefined ? Number(first) + place : undefined;
+}
+
 export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'report' | 'socket'>): Service {
   const plain = [process.execPath, ...LEAN, PROGRAMS[host]];
   const folders = [String(options.env.POSTGRES_FOLDER), sources];
   return new Service({
     ...options,
+    env: { ...options.env, METRICS_PORT: findMetricsPort(host, options.env.METRICS_PORT) },
     name: host,
     command: host === 'postgres' ? postgresCommand(plain, folders) : plain,
   });
