@@ -9,9 +9,6 @@ import {
 import type { Database } from './Database.ts';
 import { defineStatement, selectRows } from './statement.ts';
 
-/** Milliseconds for the answer of a server that cancelled a statement. */
-const CANCEL_MS = 2000;
-
 /** Longest waits of the connections of a pool, in milliseconds; 0 means no limit. */
 export type DatabaseLimits = {
   lockMs: number;

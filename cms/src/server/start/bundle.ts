@@ -15,7 +15,8 @@ const PROGRAMS = {
  * Packages that are not bundled: they bring files that are no scripts, are replaced in measurements (`pg`), are CommonJS
  * that is loaded on demand, or are never loaded.
  */
-const NOT_BUNDLED = /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|@aws-sdk\/.+|drizzle-kit|prettier)(\/|$)/;
+const NOT_BUNDLED =
+  /^(sharp|lightningcss|pagefind|tinypool|pg|@zxcvbn-ts\/.+|@aws-sdk\/.+|@opentelemetry\/.+|drizzle-kit|prettier)(\/|$)/;
 /** Bundled CommonJS code calls `require`, which ES modules lack. */
 const REQUIRE = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`;
 const WRITING_MS = 60_000;
