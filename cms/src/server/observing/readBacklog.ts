@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
 import { limitTime } from '@common-ground/api/platform/limitTime.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import type { GaugeValue } from '@common-ground/api/platform/metrics/startRecording.ts';
 import { defineStatement, findRow, json, type RowFrom } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
@@ -21,9 +22,9 @@ const BACKLOG = defineStatement({
     pushes: z.number(),
     pushSeconds: z.number(),
   },
-  text: `SELECT (SELECT json_agg(waiting) FROM (
+  text: `SELECT (SELECT json_agg(kinds) FROM (
              SELECT priority AS kind, count(*)::int AS count, extract(epoch FROM now() - min(since))::float8 AS seconds
-             FROM publisher.waiting WHERE error IS NULL GROUP BY priority) AS waiting) AS pages,
+             FROM publisher.waiting WHERE error IS NULL GROUP BY priority) AS kinds) AS pages,
            (SELECT count(error)::int FROM publisher.dirty) AS "failedPages",
            mail.waiting AS mails, mail.seconds AS "mailSeconds", mail.failed AS "failedMails",
            push.waiting AS pushes, push.seconds AS "pushSeconds"
@@ -59,7 +60,10 @@ export function createBacklogReader({ database, isLeader, folder }: Options): ()
 
 async function readAll(database: Database, folder: string): Promise<GaugeValue[]> {
   const [backlog, backupAt] = await Promise.all([
-    limitTime(ANSWER_MS, findRow(database, BACKLOG)).catch(() => null),
+    limitTime(ANSWER_MS, findRow(database, BACKLOG)).catch((error: unknown) => {
+      log.warn({ err: error }, 'the backlog could not be read for the metrics');
+      return null;
+    }),
     readLastBackup(folder),
   ]);
   return [
