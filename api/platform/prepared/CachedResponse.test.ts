@@ -1,11 +1,13 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setRecorder } from '../metrics/recorder.ts';
 import { CachedResponse } from './CachedResponse.ts';
 
 const body = JSON.stringify({ text: 'autism '.repeat(500) });
-const prepared = new CachedResponse({ body, headers: { 'content-type': 'application/json' } });
+const labels = { route: '/api/things', cache: 'responses' } as const;
+const prepared = new CachedResponse({ body, headers: { 'content-type': 'application/json' }, labels });
 const server = createServer((request, response) => {
   if (!prepared.send(request, response, ['x-of-host', 'yes'])) response.writeHead(599).end();
 });
@@ -25,6 +27,18 @@ function ask(method: string, headers: Record<string, string> = {}) {
 }
 
 describe('CachedResponse.send', () => {
+  it('counts a sent response by its route, and as a hit of its cache', async () => {
+    const count = vi.fn();
+    setRecorder({ count, observe: () => {} });
+    await ask('HEAD');
+    await ask('POST');
+    setRecorder(undefined);
+    expect(count.mock.calls).toEqual([
+      ['requests', { route: '/api/things', method: 'HEAD', status: '200' }],
+      ['cacheLookups', { cache: 'responses', result: 'hit' }],
+    ]);
+  });
+
   it('answers GET with headers and body, and HEAD with the same headers only', async () => {
     const get = await ask('GET');
     const head = await ask('HEAD');

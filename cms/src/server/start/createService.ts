@@ -19,7 +19,7 @@ export type Host = keyof typeof PROGRAMS;
 /** Ports of `/metrics` beside one another, by their distance from `METRICS_PORT`. */
 const METRICS_PLACES: Partial<Record<Host, number>> = { web: 0, cms: 1, publisher: 2 };
 
-function findMetricsPort(host: Host, first: Environment[string]): number | undefined {
+export function findMetricsPort(host: Host, first: Environment[string]): number | undefined {
   const place = METRICS_PLACES[host];
   return first && place !== undefined ? Number(first) + place : undefined;
 }
