@@ -84,6 +84,8 @@ const settingsSchema = z.object({
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must look like mailto:team@example.org or https://example.org')
     .optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),
+  VERIFY_DATABASE_URL: databaseUrl.optional(),
   DEMO_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
 });
 

@@ -55,12 +55,18 @@ export class DataFolder {
   secrets(demoPassword?: string): Secrets {
     const file = this.at('secrets.json');
     if (existsSync(file) && !demoPassword) return JSON.parse(readFileSync(file, 'utf8'));
+    return this.saveSecrets(demoPassword ? { demoPassword } : {});
+  }
+
+  /** Replaces some secrets. The others stay, or are created when the folder has none. */
+  saveSecrets(changed: Partial<Secrets>): Secrets {
+    const file = this.at('secrets.json');
     const secrets = {
       payloadSecret: randomBytes(32).toString('hex'),
       postgresPassword: randomBytes(24).toString('hex'),
       demoPassword: randomBytes(6).toString('hex'),
       ...(existsSync(file) && this.secrets()),
-      ...(demoPassword && { demoPassword }),
+      ...changed,
     };
     // Writes another file first, because a full disk would leave half of one.
     writeFileSync(`${file}.tmp`, JSON.stringify(secrets, null, 2), { mode: 0o600, flush: true });

@@ -9,6 +9,7 @@ const PROGRAMS = {
   web: 'src/server/web.ts',
   publisher: 'src/server/publisher.ts',
   migrate: 'src/server/migrate.ts',
+  tables: 'src/server/backup/createTables.ts',
   seed: '../content-seed/src/run.ts',
 };
 /**

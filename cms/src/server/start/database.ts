@@ -8,6 +8,7 @@ import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
 import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
 import { arePassesDone } from '../../payload/database/passes.ts';
+import { findContents } from '../backup/catalog.ts';
 import { StartError } from './StartError.ts';
 
 const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
@@ -41,6 +42,8 @@ export async function lookAtDatabase(directUrl: string, setting = 'DATABASE_URL'
     throw new StartError(`${setting}: cannot connect to ${new URL(directUrl).host} (${message || code})`);
   });
   try {
+    if ((await findContents(client)) === 'unfinished')
+      throw new StartError('A restore into this database did not finish. Run npm run restore -- SOURCE again.');
     await demandSupportedServer(client)
       .then(() => isOfRelease(client))
       .catch(({ message }) => {

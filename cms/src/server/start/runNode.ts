@@ -16,7 +16,7 @@ export const root = path.resolve(import.meta.dirname, '../../../..');
 const ENDING_WITH_PARENT = `--import=${pathToFileURL(path.join(import.meta.dirname, 'endWithParent.ts')).href}`;
 const MAX_REASON_LINES = 25;
 
-export function runOnce(program: 'migrate' | 'seed', env: Environment): Promise<void> {
+export function runOnce(program: 'migrate' | 'tables' | 'seed', env: Environment): Promise<void> {
   return runNode(['--no-warnings', path.join(builtServer, `${program}.js`)], { cwd: root, env });
 }
 

@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+
+/** A folder, or a part of a bucket, with backups. Paths are relative to it and have slashes. */
+export type BackupStore = {
+  /** Its address, for messages. */
+  name: string;
+  /** Lists the folders directly in it. */
+  listFolders: () => Promise<string[]>;
+  has: (path: string) => Promise<boolean>;
+  /** Writes a file. It exists only when it is whole, or when a folder of the same name has no manifest. */
+  put: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
+  open: (path: string) => Promise<Readable>;
+  removeFolder: (path: string) => Promise<void>;
+};
