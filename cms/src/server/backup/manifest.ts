@@ -34,7 +34,7 @@ export const manifestSchema = z.object({
   encryption: encryptionSchema.nullable(),
   tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.int(), file: storedFileSchema })),
   sequences: z.record(z.string(), z.object({ value: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
-  films: z.record(z.string().regex(/^[^/\\\0]+$/), storedFileSchema),
+  films: z.record(z.string().regex(/^[^./\\\0][^/\\\0]*$/), storedFileSchema),
   sql: storedFileSchema,
   secrets: storedFileSchema.nullable(),
 });

@@ -11,7 +11,7 @@ const IV_BYTES = 12;
 
 /** `bytes` and `digest` (SHA-256) are those of the content before compression. `iv` and `tag` are of encrypted files. */
 export const storedFileSchema = z.object({
-  path: z.string().regex(/^[\w.-]+(\/[^/\\\0]+)?$/),
+  path: z.string().regex(/^[\w-][\w.-]*(\/[^./\\\0][^/\\\0]*)?$/),
   bytes: z.int().nonnegative(),
   digest: z.string(),
   iv: z.string().optional(),
