@@ -66,6 +66,15 @@ export async function applySqlFiles(client: SqlClient, sql = readSqlFiles(), isF
   }
 }
 
+/** Returns the names of parts whose text differs from what was applied, of new ones, and of ones that no file has. */
+export async function findChangedParts(client: SqlClient, { parts } = readSqlFiles()): Promise<string[]> {
+  const { rows: tables } = await client.query(`SELECT to_regclass('sql_files.part') IS NOT NULL AS exists`);
+  const { rows } = tables[0].exists ? await client.query('SELECT name, digest FROM sql_files.part') : { rows: [] };
+  const applied = new Map<string, string>(rows.map(({ name, digest }) => [name, digest]));
+  const now = new Map(parts.map(({ name, digest }) => [name, digest]));
+  return [...new Set([...now.keys(), ...applied.keys()])].filter((name) => now.get(name) !== applied.get(name)).sort();
+}
+
 async function apply(client: SqlClient, { parts }: SqlFiles, isForced: boolean): Promise<string[]> {
   const { rows } = await client.query('SELECT name, digest, objects FROM sql_files.part');
   const earlier: Applied = new Map(rows.map(({ name, ...part }) => [name, part]));

@@ -1,6 +1,6 @@
 import type { SqlClient } from './readCatalog.ts';
 
-const BASELINE = '20261129_000000_baseline';
+export const BASELINE = '20261129_000000_baseline';
 /** Version 0.1.0, whose tables the baseline creates. */
 const RELEASE = { version: '0.1.0', migrations: 84, newest: '20261128_230100_help_line_kinds' };
 /** Payload writes this batch when it changes tables in development without a migration. */

@@ -13,18 +13,18 @@ const PASSES: Record<string, (payload: Payload) => Promise<string>> = {
 };
 
 /** Returns the passes that have not run. The caller must have applied the functions. */
-async function selectDue(client: SqlClient): Promise<string[]> {
+export async function selectDuePasses(client: SqlClient): Promise<string[]> {
   const { rows } = await client.query<{ steps: string[] }>('SELECT steps FROM sql_files.state');
   return Object.keys(PASSES).filter((name) => !rows[0]?.steps.includes(name));
 }
 
 export async function arePassesDone(client: SqlClient): Promise<boolean> {
-  return (await selectDue(client)).length === 0;
+  return (await selectDuePasses(client)).length === 0;
 }
 
 /** Runs the passes that have not run, each with a log line. The caller must hold the lock of migrations. */
 export async function runPasses(client: SqlClient, payload: Payload): Promise<void> {
-  for (const name of await selectDue(client)) {
+  for (const name of await selectDuePasses(client)) {
     const started = performance.now();
     const result = await PASSES[name]?.(payload);
     await client.query('UPDATE sql_files.state SET steps = array_append(steps, $1)', [name]);

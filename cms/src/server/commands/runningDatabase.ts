@@ -12,7 +12,7 @@ const PORT_LINE = 3;
 export async function runningDatabase(settings: Settings): Promise<string> {
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATA_DIR } = settings;
   const nothing = new StartError(`Nothing runs in ${DATA_DIR}. Start it with npm start.`);
-  const url = DATABASE_DIRECT_URL ?? embedded(DATA_DIR);
+  const url = DATABASE_DIRECT_URL ?? findEmbeddedDatabase(DATA_DIR);
   if (!url) throw nothing;
   const { isMigrated } = await lookAtDatabase(url, findDirectSetting(settings)).catch((error) => {
     // A killed server leaves its `postmaster.pid` behind.
@@ -22,7 +22,8 @@ export async function runningDatabase(settings: Settings): Promise<string> {
   return url;
 }
 
-function embedded(dataDir: string): string | null {
+/** Returns the address of the embedded server that runs in the folder; null when none has been left running. */
+export function findEmbeddedDatabase(dataDir: string): string | null {
   const note = path.join(dataDir, 'postgres', 'postmaster.pid');
   if (!existsSync(note)) return null;
   const port = readFileSync(note, 'utf8').split('\n')[PORT_LINE];

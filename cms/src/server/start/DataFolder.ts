@@ -9,6 +9,7 @@ type Secrets = { payloadSecret: string; postgresPassword: string; demoPassword: 
 
 export class DataFolder {
   readonly path: string;
+  #hasLock = false;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -48,7 +49,8 @@ export class DataFolder {
   }
 
   #readRunning(): { supervisor: number; siteUrl?: string } | null {
-    return takeLock(this.at('lock')) ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8'));
+    this.#hasLock ||= takeLock(this.at('lock')) !== null;
+    return this.#hasLock ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8'));
   }
 
   /** @param demoPassword password of the demo accounts, which later calls without one return too */

@@ -88,7 +88,7 @@ export async function buildIfChanged(build: Build, env: Environment): Promise<bo
   }
 }
 
-function isBuilt(build: Build): boolean {
+export function isBuilt(build: Build): boolean {
   const folder = path.join(root, build.workspace, build.result);
   const stamp = path.join(folder, STAMP);
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hashSources(build)) return false;

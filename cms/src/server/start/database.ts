@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import pg from 'pg';
@@ -7,14 +5,13 @@ import { z } from 'zod';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
 import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
+import { listMigrations, refuseLaterVersion, selectApplied } from '../../payload/database/laterMigrations.ts';
 import { arePassesDone } from '../../payload/database/passes.ts';
 import { findContents } from '../backup/catalog.ts';
 import { StartError } from './StartError.ts';
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../payload/migrations');
 const CONNECT_MS = 8000;
 
-const MIGRATED = defineStatement({ row: { name: z.string() }, text: 'SELECT name FROM payload_migrations' });
 const ARRIVED = defineStatement({
   row: { name: z.string(), mark: z.string().nullable() },
   text: 'SELECT name, mark FROM seed.arrived',
@@ -33,7 +30,8 @@ export type DatabaseState = {
 /**
  * Reads the state without Payload, which takes a second longer to start.
  * @param directUrl address without a connection pool; `setting` is the setting that it comes from
- * @throws StartError when the database cannot be reached, or it or its server is older than this code supports
+ * @throws StartError when the database cannot be reached, it or its server is older than this code supports, or a later
+ * version has upgraded it
  */
 export async function lookAtDatabase(directUrl: string, setting = 'DATABASE_URL'): Promise<DatabaseState> {
   const client = new pg.Client({ ...UNLIMITED, connectionString: directUrl, connectionTimeoutMillis: CONNECT_MS });
@@ -46,14 +44,13 @@ export async function lookAtDatabase(directUrl: string, setting = 'DATABASE_URL'
       throw new StartError('A restore into this database did not finish. Run npm run restore -- SOURCE again.');
     await demandSupportedServer(client)
       .then(() => isOfRelease(client))
+      .then(() => refuseLaterVersion(client))
       .catch(({ message }) => {
         throw new StartError(message);
       });
-    const migrated = await selectRows(client, MIGRATED).catch(() => []);
-    const applied = new Set(migrated.map(({ name }) => name));
-    const migrations = readdirSync(migrationsFolder).filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file));
+    const applied = new Set(await selectApplied(client));
     const isMigrated =
-      migrations.every((file) => applied.has(file.slice(0, -3))) &&
+      listMigrations().every((name) => applied.has(name)) &&
       (await areSqlFilesApplied(client)) &&
       (await arePassesDone(client));
     if (!isMigrated) return { isMigrated, arrived: new Map() };

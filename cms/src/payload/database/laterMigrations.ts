@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { areSqlFilesApplied } from './applySqlFiles.ts';
+import { BASELINE } from './continueDatabase.ts';
+import type { SqlClient } from './readCatalog.ts';
+
+const FOLDER = path.resolve(import.meta.dirname, '../migrations');
+
+/** Returns the names of this code's migrations, oldest first, without loading them. */
+export function listMigrations(): string[] {
+  return readdirSync(FOLDER)
+    .filter((file) => /^\d{8}_\d{6}_\w+\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .sort();
+}
+
+/** Returns the names of applied migrations; none before the first one, which creates their table. */
+export async function selectApplied(client: SqlClient): Promise<string[]> {
+  const { rows: tables } = await client.query(`SELECT to_regclass('public.payload_migrations') IS NOT NULL AS exists`);
+  if (!tables[0].exists) return [];
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM public.payload_migrations ORDER BY name');
+  return rows.map(({ name }) => name);
+}
+
+/** Returns those of `applied` that are of a later version than this code. Those of version 0.1.0 are older. */
+export function findLaterMigrations(applied: readonly string[]): string[] {
+  const known = new Set(listMigrations());
+  return applied.filter((name) => name > BASELINE && !known.has(name));
+}
+
+/**
+ * Refuses to write the functions of this version over those of a later one by accident, such as by an old process that
+ * restarts. After `npm run upgrade -- --back` the database has the functions of this version, and is not refused.
+ * @throws Error with a sentence for people
+ */
+export async function refuseLaterVersion(client: SqlClient): Promise<void> {
+  const later = findLaterMigrations(await selectApplied(client));
+  if (later.length === 0 || (await areSqlFilesApplied(client))) return;
+  throw new Error(describeLaterVersion(later));
+}
+
+export function describeLaterVersion(later: readonly string[]): string {
+  return `A later version has upgraded this database (${later.join(', ')}). Start that version, or stop all its processes and go back to this version with npm run upgrade -- --back.`;
+}

@@ -1,0 +1,81 @@
+import { type OpenDatabase, withDatabase } from '../commands/withDatabase.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { buildIfChanged, serverBuild } from '../start/builds.ts';
+import { DataFolder } from '../start/DataFolder.ts';
+import { runOnce } from '../start/runNode.ts';
+import { explain, StartError } from '../start/StartError.ts';
+import { describeUpgradePlan, findRefusals } from './describeUpgradePlan.ts';
+import { readUpgradePlan, type UpgradePlan } from './readUpgradePlan.ts';
+
+const USAGE = `Usage: npm run upgrade              upgrades this installation to this code
+       npm run upgrade -- --check   says what an upgrade would do, and changes nothing
+       npm run upgrade -- --back    goes back to this code from a later version`;
+
+const WAYS: Record<string, (settings: Settings, database: OpenDatabase) => Promise<void>> = {
+  '--check': check,
+  '--back': goBack,
+  '': upgrade,
+};
+
+/**
+ * Runs `npm run upgrade`, on the installation in `DATA_DIR` or at `DATABASE_URL`.
+ * @returns the exit code: 1 when the upgrade is, or with `--check` would be, refused
+ */
+export async function upgradeCommand(args: readonly string[]): Promise<number> {
+  let dataDir = '';
+  try {
+    const way = WAYS[args.join(' ')];
+    if (!way) throw new StartError(USAGE);
+    const settings = readSettings();
+    dataDir = settings.DATA_DIR;
+    await withDatabase(settings, (database) => way(settings, database));
+    return 0;
+  } catch (error) {
+    console.error(explain(error, { dataDir }));
+    return 1;
+  }
+}
+
+async function check(settings: Settings, database: OpenDatabase): Promise<void> {
+  const plan = await readUpgradePlan(settings, database);
+  console.log(describeUpgradePlan(plan));
+  if (findRefusals(plan).length > 0) throw new StartError('Nothing was changed.');
+}
+
+/** Tells a running `npm start` to replace its processes by this code, or else migrates the database. */
+async function upgrade(settings: Settings, database: OpenDatabase): Promise<void> {
+  refuse(findRefusals(await readUpgradePlan(settings, database)));
+  if (database.supervisor !== null) {
+    process.kill(database.supervisor, 'SIGUSR2');
+    console.log(`Process ${database.supervisor} starts the new code. Its output shows the progress.`);
+    return;
+  }
+  await migrate(settings, database);
+  console.log('The database is up to date. Start the processes of this version now.');
+}
+
+/** Writes the functions of this code over those of a later version. Tables and rows stay as they are. */
+async function goBack(settings: Settings, database: OpenDatabase): Promise<void> {
+  const plan = await readUpgradePlan(settings, database);
+  const { supervisor } = database;
+  if (supervisor !== null || plan.runningVersion !== null)
+    throw new StartError(`The later version still runs (${describeRunning(plan, supervisor)}). Stop it first.`);
+  refuse(findRefusals({ ...plan, later: [] }));
+  await migrate(settings, database, { GO_BACK: 'yes' });
+  console.log('The database has the functions of this version. Start its processes now.');
+}
+
+const describeRunning = ({ runningVersion }: UpgradePlan, supervisor: number | null) =>
+  supervisor === null ? `version ${runningVersion} answers at the address of the site` : `process ${supervisor}`;
+
+function refuse(refusals: string[]): void {
+  if (refusals.length > 0) throw new StartError([...refusals, 'Nothing was changed.'].join('\n'));
+}
+
+async function migrate(settings: Settings, { url }: OpenDatabase, more: Record<string, string> = {}): Promise<void> {
+  await buildIfChanged(serverBuild, {});
+  const PAYLOAD_SECRET = settings.PAYLOAD_SECRET ?? new DataFolder(settings.DATA_DIR).secrets().payloadSecret;
+  const env = { ...settings, DATABASE_URL: url, DATABASE_DIRECT_URL: url, PAYLOAD_SECRET, ...more };
+  await runOnce('migrate', env);
+  await runOnce('seed', env);
+}

@@ -1,0 +1,3 @@
+import { upgradeCommand } from '../cms/src/server/upgrade/upgradeCommand.ts';
+
+process.exit(await upgradeCommand(process.argv.slice(2)));
