@@ -88,7 +88,7 @@ function integration(
       name,
       include: include ?? [
         `${workspaces}/${INTEGRATION}`,
-        `tests/{structure,search,site,permissions,input,contributions,sign-offs}/${INTEGRATION}`,
+        `tests/{structure,search,site,permissions,input,contributions,sign-offs,upgrade}/${INTEGRATION}`,
       ],
       exclude: [...NOT_OURS, ...exclude],
       pool: 'forks',

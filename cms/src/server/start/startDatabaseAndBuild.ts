@@ -34,7 +34,9 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
   };
 }
 
-export async function updateDatabase(env: ProcessEnvironment): Promise<void> {
+type DatabaseEnvironment = Environment & { DATABASE_DIRECT_URL: string; DEMO_PASSWORD?: string | undefined };
+
+export async function updateDatabase(env: DatabaseEnvironment): Promise<void> {
   const { isMigrated } = await lookAtDatabase(env.DATABASE_DIRECT_URL);
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
   const { arrived } = await lookAtDatabase(env.DATABASE_DIRECT_URL);

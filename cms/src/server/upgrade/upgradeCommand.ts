@@ -4,6 +4,7 @@ import { buildIfChanged, serverBuild } from '../start/builds.ts';
 import { DataFolder } from '../start/DataFolder.ts';
 import { runOnce } from '../start/runNode.ts';
 import { explain, StartError } from '../start/StartError.ts';
+import { updateDatabase } from '../start/startDatabaseAndBuild.ts';
 import { describeUpgradePlan, findRefusals } from './describeUpgradePlan.ts';
 import { readUpgradePlan, type UpgradePlan } from './readUpgradePlan.ts';
 
@@ -50,7 +51,7 @@ async function upgrade(settings: Settings, database: OpenDatabase): Promise<void
     console.log(`Process ${database.supervisor} starts the new code. Its output shows the progress.`);
     return;
   }
-  await migrate(settings, database);
+  await updateDatabase(await prepare(settings, database));
   console.log('The database is up to date. Start the processes of this version now.');
 }
 
@@ -61,7 +62,9 @@ async function goBack(settings: Settings, database: OpenDatabase): Promise<void>
   if (supervisor !== null || plan.runningVersion !== null)
     throw new StartError(`The later version still runs (${describeRunning(plan, supervisor)}). Stop it first.`);
   refuse(findRefusals({ ...plan, later: [] }));
-  await migrate(settings, database, { GO_BACK: 'yes' });
+  const env = await prepare(settings, database);
+  await runOnce('migrate', { ...env, GO_BACK: 'yes' });
+  await updateDatabase(env);
   console.log('The database has the functions of this version. Start its processes now.');
 }
 
@@ -72,10 +75,9 @@ function refuse(refusals: string[]): void {
   if (refusals.length > 0) throw new StartError([...refusals, 'Nothing was changed.'].join('\n'));
 }
 
-async function migrate(settings: Settings, { url }: OpenDatabase, more: Record<string, string> = {}): Promise<void> {
+/** Returns the environment of the programs that change the database. */
+async function prepare(settings: Settings, { url }: OpenDatabase) {
   await buildIfChanged(serverBuild, {});
   const PAYLOAD_SECRET = settings.PAYLOAD_SECRET ?? new DataFolder(settings.DATA_DIR).secrets().payloadSecret;
-  const env = { ...settings, DATABASE_URL: url, DATABASE_DIRECT_URL: url, PAYLOAD_SECRET, ...more };
-  await runOnce('migrate', env);
-  await runOnce('seed', env);
+  return { ...settings, DATABASE_URL: url, DATABASE_DIRECT_URL: url, PAYLOAD_SECRET };
 }

@@ -1,0 +1,53 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** Newest commit of the release before this one. Its code must run on the tables and functions of this one. */
+const FORMER_COMMIT = '503c9739d33e';
+/** Tests of the former code that sign in, write, review, publish, search and read; in the deep run all of these areas. */
+const FORMER_TESTS = IS_DEEP
+  ? ['api/features/', 'tests/contributions/', 'cms/src/publisher/changes']
+  : [
+      'api/features/accounts/accounts.integration.test.ts',
+      'api/features/forum/forum.integration.test.ts',
+      'api/features/search/search.integration.test.ts',
+      'cms/src/publisher/changes.integration.test.ts',
+      'tests/contributions/approveAndPublish.integration.test.ts',
+    ];
+
+const root = path.resolve(import.meta.dirname, '../..');
+const WORKSPACES = ['api', 'cms', 'content-seed', 'site', 'tests'];
+
+describe('the code of the release before', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'common-ground-former-'));
+    const archive = execFileSync('git', ['archive', FORMER_COMMIT], { cwd: root, maxBuffer: 2 ** 30 });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+    for (const workspace of ['.', ...WORKSPACES]) linkPackages(workspace);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** Links the installed packages, and the workspaces of the former code. */
+  function linkPackages(workspace: string): void {
+    const [from, to] = [root, folder].map((base) => path.join(base, workspace, 'node_modules')) as [string, string];
+    mkdirSync(path.join(to, '@common-ground'), { recursive: true });
+    const installed = readdirSync(from).filter((name) => name !== '@common-ground' && name !== '.vite');
+    for (const name of installed) symlinkSync(path.join(from, name), path.join(to, name));
+    for (const name of WORKSPACES) symlinkSync(path.join(folder, name), path.join(to, '@common-ground', name));
+  }
+
+  it('passes its own tests on this database', async () => {
+    const runner = path.join(folder, 'node_modules/vitest/vitest.mjs');
+    const args = [runner, 'run', '--project', 'integration', '--maxWorkers', '1', ...FORMER_TESTS];
+    const child = spawn(process.execPath, args, { cwd: folder, env: { ...process.env, NODE_ENV: 'test' } });
+    const output = Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await once(child, 'close');
+    expect(code, (await output).join('\n')).toBe(0);
+  });
+});
