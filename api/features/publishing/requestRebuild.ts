@@ -33,3 +33,15 @@ export async function requestRebuild(database: Database): Promise<{ id: number; 
     if (found) return found;
   }
 }
+
+/** Finished rebuilds that are stored. The editor interface shows the newest one. */
+const MAX_REBUILDS = 100;
+
+const OLD_REBUILDS = defineStatement({
+  text: `DELETE FROM publisher.rebuild WHERE finished_at IS NOT NULL
+           AND id <= (SELECT max(id) - ${MAX_REBUILDS} FROM publisher.rebuild)`,
+});
+
+export async function deleteOldRebuilds(database: Database): Promise<void> {
+  await execute(database, OLD_REBUILDS);
+}

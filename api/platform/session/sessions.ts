@@ -73,6 +73,13 @@ export async function findSession(database: Database, token: string): Promise<Se
   return { id, user: { id: userId, role, suspension: until && { until, reason } } };
 }
 
+const EXPIRED_SESSIONS = defineStatement({ text: 'DELETE FROM user_sessions WHERE expires_at <= now()' });
+
+/** Deletes the expired sessions of users who have not signed in again. */
+export async function deleteExpiredSessions(database: Pick<Database, 'query'>): Promise<void> {
+  await execute(database, EXPIRED_SESSIONS);
+}
+
 const SESSION_END = defineStatement({ name: 'session-end', text: 'DELETE FROM user_sessions WHERE id = $1' });
 
 export async function endSession(database: Database, id: number): Promise<void> {

@@ -26,6 +26,7 @@ import { renderRelease } from '../publisher/renderRelease.ts';
 import { SearchEntries } from '../publisher/searchEntries/SearchEntries.ts';
 import type { TreeStorage } from '../publisher/TreeStorage.ts';
 import { toFailureReason } from '../publisher/toFailureReason.ts';
+import { createFileTask } from '../publisher/upkeep/createFileTask.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
 import { toBucketSettings } from '../storage/bucketSettings.ts';
 import { builtSite, siteFolder } from './folders.ts';
@@ -144,7 +145,8 @@ async function run(): Promise<void> {
     const indexes = { entries: indexGroup(searchEntries), pages: indexGroup(pageIndex) };
     const index = createIndexTask({ folder: tree.folder, copy: storage.copyIndex, purge });
     const damage = storage.createDamageTask(sql, indexes);
-    publisher.keep(searchEntries, [...createUpkeepTasks(sql), dates, damage, pageIndex.task, index]);
+    const upkeep = [...createUpkeepTasks(sql), createFileTask(settings.DATA_DIR)];
+    publisher.keep(searchEntries, [...upkeep, dates, damage, pageIndex.task, index]);
   };
   publisher.add([
     // A lost heartbeat is no fault: it shows that the publisher did not reach the database.

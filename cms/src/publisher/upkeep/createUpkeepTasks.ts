@@ -6,7 +6,9 @@ import { makeDigests } from '@common-ground/api/features/forum/makeDigests.ts';
 import { finishPaths } from '@common-ground/api/features/learning/finishPaths.ts';
 import { notifyLearners } from '@common-ground/api/features/learning/notifyLearners.ts';
 import { clearSnapshots } from '@common-ground/api/features/moderation/clearSnapshots.ts';
+import { deleteOldRebuilds } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { deleteOldRequests } from '@common-ground/api/platform/createOnce.ts';
+import { deleteExpiredSessions } from '@common-ground/api/platform/session/sessions.ts';
 import { defineStatement, execute } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import type { PeriodicTask } from '../PeriodicTasks.ts';
@@ -39,6 +41,8 @@ export function createUpkeepTasks(sql: SqlPool): PeriodicTask[] {
     { name: 'digests of topics', everyMs: 5 * MINUTE, work: async () => void (await makeDigests(sql)) },
     { name: 'shuffling of events', everyMs: 10 * MINUTE, work: async () => void (await shuffleEvents(sql)) },
     { name: 'texts of old reports', everyMs: 60 * MINUTE, work: async () => void (await clearSnapshots(sql)) },
+    { name: 'expired sessions', everyMs: 60 * MINUTE, work: () => deleteExpiredSessions(sql) },
+    { name: 'old rebuilds', everyMs: 60 * MINUTE, work: () => deleteOldRebuilds(sql) },
     { name: 'keys of old requests', everyMs: 60 * MINUTE, work: () => deleteOldRequests(sql) },
     { name: 'deletion of old events', everyMs: 60 * MINUTE, work: () => clearOldCounts(sql) },
   ];

@@ -244,3 +244,29 @@ it('runs all periodic tasks at a start', async () => {
   expect((await sql('SELECT FROM analytics.reader_key WHERE day < current_date')).rowCount).toBe(0);
   expect((await sql('SELECT FROM analytics_events')).rowCount).toBe(0);
 });
+
+describe('the tasks of an hour', () => {
+  const work = async (name: string) =>
+    createUpkeepTasks(site.sql)
+      .find((task) => task.name === name)
+      ?.work();
+
+  it('delete expired sessions of users who did not come back, and no other', async () => {
+    await sql(
+      `INSERT INTO user_sessions (user_id, session_token, device, last_used_at, expires_at)
+       SELECT $1, 'token ' || days, '', now(), now() + make_interval(days => days) FROM unnest('{-1, 1}'::int[]) AS days`,
+      [person],
+    );
+    await work('expired sessions');
+    const { rows } = await sql('SELECT session_token FROM user_sessions WHERE user_id = $1', [person]);
+    expect(rows).toEqual([{ session_token: 'token 1' }]);
+  });
+
+  it('keep the newest hundred rebuilds', async () => {
+    await sql('INSERT INTO publisher.rebuild (finished_at) SELECT now() FROM generate_series(1, 150)');
+    await work('old rebuilds');
+    const { rows } = await sql('SELECT count(*)::int AS count FROM publisher.rebuild');
+    expect(rows).toEqual([{ count: 100 }]);
+    await sql('TRUNCATE publisher.rebuild');
+  });
+});
