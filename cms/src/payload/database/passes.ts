@@ -12,10 +12,12 @@ const PASSES: Record<string, (payload: Payload) => Promise<string>> = {
   '20261129_search_entries': async (payload) => (await import('./fillSearch.ts')).fillSearch(payload),
 };
 
+export const PASS_NAMES = Object.keys(PASSES);
+
 /** Returns the passes that have not run. The caller must have applied the functions. */
 export async function selectDuePasses(client: SqlClient): Promise<string[]> {
   const { rows } = await client.query<{ steps: string[] }>('SELECT steps FROM sql_files.state');
-  return Object.keys(PASSES).filter((name) => !rows[0]?.steps.includes(name));
+  return PASS_NAMES.filter((name) => !rows[0]?.steps.includes(name));
 }
 
 export async function arePassesDone(client: SqlClient): Promise<boolean> {

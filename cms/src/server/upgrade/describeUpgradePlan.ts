@@ -5,6 +5,7 @@ import type { UpgradePlan } from './readUpgradePlan.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Bytes for builds, and for the database while it writes. */
 const ROOM = 500 * MEBIBYTE;
+const MAX_LISTED = 20;
 
 /** Returns a sentence for each reason why the upgrade is refused. */
 export function findRefusals(plan: UpgradePlan): string[] {
@@ -39,9 +40,9 @@ export function describeUpgradePlan(plan: UpgradePlan, now = Date.now()): string
     `Running           ${runningVersion ? `version ${runningVersion}` : 'nothing answers at the address of the site'}`,
     `PostgreSQL        ${postgresVersion}`,
     `Migrations        ${applied} applied, ${pending.length} to apply`,
-    ...pending.map((name) => `  ${name}: ${describeKind(name)}`),
+    ...listFirst(applied === 0 ? [] : pending.map((name) => `${name}: ${describeKind(name)}`)),
     `Functions         ${parts.length === 0 ? 'as they should be' : `${parts.length} to write or delete`}`,
-    ...parts.map((name) => `  ${name}`),
+    ...listFirst(applied === 0 ? [] : parts),
     `Passes            ${passes.join(', ') || 'none'}`,
     `Seed content      ${seedGroups.join(', ') || 'none'}`,
     `Builds            ${builds.join(', ') || 'none'}`,
@@ -52,6 +53,12 @@ export function describeUpgradePlan(plan: UpgradePlan, now = Date.now()): string
       ? ['The upgrade would be refused:', ...refusals.map((reason) => `- ${reason}`)]
       : [outcome(plan)]),
   ].join('\n');
+}
+
+/** A new database gets everything, which is no list to read. */
+function listFirst(entries: string[]): string[] {
+  const more = entries.length - MAX_LISTED;
+  return [...entries.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])].map((entry) => `  ${entry}`);
 }
 
 function outcome({ pending, parts, passes, seedGroups, builds }: UpgradePlan): string {

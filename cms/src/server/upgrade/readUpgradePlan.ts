@@ -7,7 +7,7 @@ import { findChangedParts } from '../../payload/database/applySqlFiles.ts';
 import { isOfRelease } from '../../payload/database/continueDatabase.ts';
 import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
 import { findLaterMigrations, listMigrations, selectApplied } from '../../payload/database/laterMigrations.ts';
-import { selectDuePasses } from '../../payload/database/passes.ts';
+import { PASS_NAMES, selectDuePasses } from '../../payload/database/passes.ts';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
 import type { OpenDatabase } from '../commands/withDatabase.ts';
 import { siteFolder } from '../folders.ts';
@@ -66,9 +66,6 @@ async function readDatabase(url: string) {
     const applied = await selectApplied(client);
     const done = new Set(applied);
     const hasFunctions = await exists(client, 'sql_files.state');
-    const arrived = (await exists(client, 'seed.arrived'))
-      ? (await client.query<{ name: string }>('SELECT name FROM seed.arrived')).rows.map(({ name }) => name)
-      : [];
     const support = await demandSupportedServer(client)
       .then(() => isOfRelease(client))
       .then(
@@ -83,13 +80,22 @@ async function readDatabase(url: string) {
       pending: listMigrations().filter((name, index) => !done.has(name) && !(index === 0 && support.isOld)),
       later: findLaterMigrations(applied),
       parts: await findChangedParts(client),
-      passes: hasFunctions ? await selectDuePasses(client) : [],
-      // Demo accounts exist only where there is a password for them.
-      seedGroups: SEED_GROUPS.filter((group) => group !== 'accounts' && !arrived.includes(group)),
+      passes: hasFunctions ? await selectDuePasses(client) : PASS_NAMES,
+      seedGroups: await selectDueGroups(client),
     };
   } finally {
     await client.end();
   }
+}
+
+/** Leaves out demo accounts, which need a password, and topics while there is no user who could have written them. */
+async function selectDueGroups(client: pg.Client): Promise<string[]> {
+  if (!(await exists(client, 'seed.arrived'))) return SEED_GROUPS.filter((group) => group !== 'accounts');
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM seed.arrived');
+  const arrived = rows.map(({ name }) => name);
+  const hasUsers = (await client.query('SELECT EXISTS (SELECT FROM public.users) AS found')).rows[0].found;
+  const demanded = SEED_GROUPS.filter((group) => group !== 'accounts' && (group !== 'topics' || hasUsers));
+  return demanded.filter((group) => !arrived.includes(group));
 }
 
 async function exists(client: pg.Client, table: string): Promise<boolean> {
