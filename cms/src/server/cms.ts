@@ -9,8 +9,8 @@ import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { startObserving } from './observing/startObserving.ts';
 import { readProcessSettings } from './settings.ts';
 
-const port = Number(process.env.CMS_PORT);
 const settings = readProcessSettings();
+const { CMS_PORT: port, INTERNAL_HOST: host } = settings;
 const headers = new Map(Object.entries({ ...securityHeaders(settings.SITE_URL), 'x-frame-options': 'DENY' }));
 const FIRST_PATHS = ['/cms/unauthorized', '/cms/login', '/cms/api/users/me'];
 const MAX_FIRST_MS = 30_000;
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     guardActions(request, response, () => void observe(request, response, () => handle(request, response)));
   });
   server.on('error', failWith);
-  server.listen(port, '127.0.0.1', async () => {
+  server.listen(port, host, async () => {
     await loadCode();
     ready();
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readProcessSettings, readSettings, SettingsError } from './settings.ts';
+import { readProcessSettings, readSettings } from './settings.ts';
+import { SettingsError } from './start/StartError.ts';
 
 const SECRET = 'x'.repeat(32);
 const VAPID = { VAPID_PRIVATE_KEY: 'k'.repeat(43), VAPID_SUBJECT: 'mailto:team@example.org' };

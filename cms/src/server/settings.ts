@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { readSecretFiles } from './secretFiles.ts';
 import type { Environment } from './start/runNode.ts';
+import { SettingsError } from './start/StartError.ts';
 
 const port = z.coerce
   .number({ error: 'must be a port number' })
@@ -93,7 +94,13 @@ export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
 
 /** Settings of a child process: the process that starts it must pass DATABASE_URL, PAYLOAD_SECRET and SITE_URL. */
 const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
-  DATABASE_POOL: z.coerce.number().int().min(2).default(6),
+  DATABASE_POOL: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(2, 'must be at least 2')
+    .default(6),
+  CMS_PORT: port.default(4322),
+  CMS_ORIGIN: address.optional(),
 });
 /** `DATABASE_DIRECT_URL` is `DATABASE_URL` where it is not set. */
 export type ProcessSettings = z.infer<typeof processSchema> & { DATABASE_DIRECT_URL: string };
@@ -106,13 +113,6 @@ export function isBehindPool({ DATABASE_URL, DATABASE_DIRECT_URL }: ProcessSetti
 /** Returns the name of the setting with the address for locks, migrations and commands. */
 export function findDirectSetting({ DATABASE_DIRECT_URL }: Pick<Settings, 'DATABASE_DIRECT_URL'>) {
   return DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
-}
-
-export class SettingsError extends Error {
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'SettingsError';
-  }
 }
 
 /** @throws SettingsError */

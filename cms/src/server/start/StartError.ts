@@ -6,8 +6,18 @@ export class StartError extends Error {
   }
 }
 
+/** All faults of the settings, each in a line. */
+export class SettingsError extends StartError {
+  constructor(faults: string[]) {
+    super(faults.join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
 export function explain(error: unknown, surroundings: { dataDir: string }): string {
   const message = error instanceof Error ? error.message : String(error);
+  // A file of a secret that cannot be read is not in the data folder.
+  if (error instanceof SettingsError) return message;
   if (/ENOSPC|no space left/i.test(message))
     return `The disk is full: free some space for ${surroundings.dataDir}, then start again. Nothing was lost.`;
   if (/EACCES|EROFS|permission denied/i.test(message))

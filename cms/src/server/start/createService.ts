@@ -24,8 +24,12 @@ export function findMetricsPort(host: Host, first: Environment[string]): number 
   return first && place !== undefined ? Number(first) + place : undefined;
 }
 
+export function programCommand(host: Host): [string, ...string[]] {
+  return [process.execPath, ...LEAN, PROGRAMS[host]];
+}
+
 export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'report' | 'socket'>): Service {
-  const plain = [process.execPath, ...LEAN, PROGRAMS[host]];
+  const plain = programCommand(host);
   const folders = [String(options.env.POSTGRES_FOLDER), sources];
   return new Service({
     ...options,
