@@ -17,8 +17,8 @@ const node = process.execPath;
 const bin = (workspace: string, ...file: string[]) => path.join(root, workspace, 'node_modules', ...file);
 /** This compiler takes less than half the time of the older version, whose API Astro and dependency-cruiser need. */
 const typescript = bin('', 'typescript-7/bin/tsc');
-/** Settings of checks that load Payload's configuration but connect to nothing. */
-const unconnected = {
+/** Settings of checks and builds that load Payload's configuration but connect to nothing. */
+export const unconnected = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'x'.repeat(32),
   SITE_URL: 'http://127.0.0.1:4321',
