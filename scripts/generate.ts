@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** `pnpm generate` writes types, the admin's import map and permissions from Payload's configuration. */
+/**
+ * `pnpm generate` writes types, the admin's import map and permissions from Payload's configuration, and the headers that
+ * web servers add to the static tree.
+ */
 const cms = path.resolve(import.meta.dirname, '../cms');
 const env = {
   ...process.env,
@@ -15,6 +18,7 @@ for (const command of [
   [...payload, 'generate:types', '--disable-transpile'],
   [...payload, 'generate:importmap', '--disable-transpile'],
   ['src/server/writePermissions.ts'],
+  ['src/server/gateway/writeWebServerFiles.ts'],
 ]) {
   const { status } = spawnSync(process.execPath, ['--no-warnings', ...command], { cwd: cms, env, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
