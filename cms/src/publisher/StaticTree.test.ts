@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,6 +38,16 @@ it('writes a page to the disk before renaming it, and leaves an unchanged page a
   expect(await tree.write('/condition/1', PAGE)).toBe('unchanged');
   expect(String(await tree.read('/condition/1'))).toBe('A page');
   expect(steps).toHaveLength(2);
+});
+
+it('gives versions of the same size times in different seconds', async () => {
+  const tree = new StaticTree(folder);
+  const seconds: number[] = [];
+  for (const text of ['1 reply', '2 reply', '3 reply']) {
+    await tree.write('/topic', Buffer.from(text));
+    seconds.push(Math.floor(statSync(tree.fileOf('/topic')).mtimeMs / 1000));
+  }
+  expect(new Set(seconds).size).toBe(3);
 });
 
 it('creates a deleted folder at the second attempt, and leaves no temporary files', async () => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { fileFor } from '@common-ground/site/renderer';
 import { hashBytes } from './digests.ts';
 import type { PageTree } from './PageTree.ts';
-import { clearPlace, hasBytes } from './putInPlace.ts';
+import { clearPlace, hasBytes, makeNewer } from './putInPlace.ts';
 
 /** Makes temporary names unique to this thread, which writes each file once at a time. */
 const OWN_NAME = `${process.pid}-${randomBytes(6).toString('hex')}`;
@@ -44,6 +44,7 @@ export class StaticTree implements PageTree {
     try {
       await this.#makeFolder(folder);
       await this.#writeThrough(temporary, bytes);
+      makeNewer(temporary, file);
       renameSync(temporary, file);
     } catch (error) {
       // The folder may have been removed. The next try creates it again.

@@ -9,6 +9,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -27,11 +28,23 @@ export function putInPlace(root: string, file: string, bytes: Buffer | string): 
     } finally {
       closeSync(descriptor);
     }
+    makeNewer(temporary, file);
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/**
+ * Moves the time of `temporary` into a later second than that of `file`, which it will replace, when both have the same
+ * size: nginx and Caddy make ETags of size and second, and would call the replaced version current.
+ */
+export function makeNewer(temporary: string, file: string): void {
+  const [before, next] = [file, temporary].map((name) => statSync(name, { throwIfNoEntry: false }));
+  if (!before || !next || before.size !== next.size) return;
+  const second = Math.floor(before.mtimeMs / 1000);
+  if (Math.floor(next.mtimeMs / 1000) <= second) utimesSync(temporary, second + 1, second + 1);
 }
 
 export function hasBytes(file: string, bytes: Buffer): boolean {

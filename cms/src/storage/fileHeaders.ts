@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isIndexFile } from '@common-ground/api/contracts/search/pageIndex.ts';
 import { isOpenedByMail } from '@common-ground/site/renderer';
 
-const TYPES: Record<string, string> = {
+export const FILE_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -32,7 +32,7 @@ export const WORKER_HEADERS = {
 const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 export function toFileType(file: string): string {
-  return TYPES[path.extname(file)] ?? 'application/octet-stream';
+  return FILE_TYPES[path.extname(file)] ?? 'application/octet-stream';
 }
 
 /** Returns the headers of the file at an address, besides its type. */

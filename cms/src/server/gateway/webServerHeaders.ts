@@ -1,4 +1,4 @@
-import { FILE_TYPES } from './StaticFiles.ts';
+import { FILE_TYPES } from '../../storage/fileHeaders.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** Web servers that serve the tree themselves are for sites with https. */
