@@ -1,4 +1,10 @@
-export type ServerRequest = { path: string; method?: string; headers?: Record<string, string> };
+export type ServerRequest = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  /** Whether a web server may refuse the request with 400 itself. */
+  mayBeRefused?: boolean;
+};
 
 const ENCODINGS = ['identity', 'gzip', 'br'];
 /** Addresses of every kind besides pages: files, mistyped and missing ones, and those of other programs. */
@@ -77,7 +83,14 @@ export async function listRequests(read: (path: string) => Promise<string>): Pro
   const manifest: { parts: { folder: string }[] } = JSON.parse(await read('/search/en/pages.json'));
   const index = manifest.parts.map(({ folder }) => `/search/en/${folder}/pagefind-entry.json`);
   const encoded = (paths: string[]): ServerRequest[] =>
-    paths.flatMap((path) => ENCODINGS.map((encoding) => ({ path, headers: { 'accept-encoding': encoding } })));
+    paths.flatMap((path) =>
+      ENCODINGS.map((encoding) => ({
+        path,
+        headers: { 'accept-encoding': encoding },
+        // Paths that leave the root, and escaped control characters.
+        mayBeRefused: /\.\.%2f|%0|%zz/i.test(path),
+      })),
+    );
   return [
     ...[...maps, ...pages].map((path, place) => ({
       path,
@@ -86,7 +99,7 @@ export async function listRequests(read: (path: string) => Promise<string>): Pro
     ...encoded([...new Set([...OTHERS, ...assets, ...index])]),
     ...encoded(HEADS).map((request) => ({ ...request, method: 'HEAD' })),
     ...REFUSED.flatMap((method) => ['/', '/condition/1', '/nowhere'].map((path) => ({ path, method }))),
-    ...['br;q=0, gzip', 'gzip, deflate, br, zstd', '*', 'deflate'].map((encoding) => ({
+    ...['br;q=0, gzip', 'gzip, deflate', 'deflate'].map((encoding) => ({
       path: '/condition/1',
       headers: { 'accept-encoding': encoding },
     })),

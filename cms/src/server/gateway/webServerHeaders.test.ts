@@ -36,7 +36,7 @@ describe.each(Object.entries(MAPS))('addresses that %s answers from the tree', (
     /^\.?$/.test(rules.find(([rule]) => rule.test(`${method} ${address}`))?.[1] ?? 'none');
 
   it.each([
-    ...['/', '/?utm_source=a', '/es', '/condition/1', '/condition/10?from=x', '/ar/tag/%D8%A3%D9%84%D9%85', '/index'],
+    ...['/', '/?utm_source=a', '/es', '/condition/1', '/condition/10?from=x', '/ar/tag/%D8%A3%D9%84%D9%85', '/indexes'],
     ...[
       '/favicon.svg',
       '/_astro/island.abc-1_2.js',
@@ -53,7 +53,17 @@ describe.each(Object.entries(MAPS))('addresses that %s answers from the tree', (
 
   it.each([
     ...['/?search=pain', '/es?category=1', '/?a=b&search=x', '/?%73earch=pain', '/pt-BR?search=x'],
-    ...['/sw.js', '//', '/condition//1', '/condition/1/', '/%63ondition/1', '/..%2fsecrets.json', '/.hidden', '/a/.b'],
+    ...[
+      '/sw.js',
+      '/index',
+      '//',
+      '/condition//1',
+      '/condition/1/',
+      '/%63ondition/1',
+      '/..%2fsecrets.json',
+      '/.hidden',
+      '/a/.b',
+    ],
     ...['/a%0d', '/a%00.html', '/%5Cevil.example', '/a b', '/a\\b'],
   ])('leave out %s', (address) => {
     expect(isInTree(address)).toBe(false);
