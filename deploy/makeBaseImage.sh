@@ -18,6 +18,6 @@ rm -rf "$folder"/root/usr/share/doc "$folder"/root/usr/share/locale "$folder"/ro
 
 container=$(buildah from scratch)
 buildah add --quiet "$container" "$folder/root" /
-buildah config --env PATH=/usr/local/bin:/usr/bin:/bin --cmd node "$container"
+buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin --cmd node "$container"
 buildah commit --rm --quiet "$container" "$image"
 echo "Made $image with Node $node"
