@@ -1,4 +1,5 @@
 import { defineStatement, execute, selectRows } from '@common-ground/api/platform/statement.ts';
+import { inSpan } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { z } from 'zod';
 import type { Failure } from '../marks.ts';
 import type { RenderReport } from '../renderPages.ts';
@@ -46,7 +47,9 @@ export class PagePurge {
     const paths = [...new Set([...changed, ...copied, ...differing.map(({ path }) => path)])];
     if (paths.length === 0) return [];
     try {
-      await (copied.includes(EVERYTHING) ? this.#purge.everything() : this.#purge.paths(paths));
+      await inSpan({ name: 'purge', kind: 'client', isPart: true }, () =>
+        copied.includes(EVERYTHING) ? this.#purge.everything() : this.#purge.paths(paths),
+      );
     } catch (error) {
       this.#isFailing = true;
       const reason = toFailureReason(error);
