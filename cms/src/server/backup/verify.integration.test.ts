@@ -31,6 +31,9 @@ it('renders every page of a backup in a scratch database, and prints those that 
   mkdirSync(root);
   symlinkSync(path.join('releases', release), path.join(root, 'current'));
   await site.pool.query(`UPDATE publisher.page SET digest = 'another' WHERE path = '/condition/1'`);
+  // A page with a new count is rendered an hour later.
+  await site.pool.query('INSERT INTO analytics.view VALUES (2)');
+  await site.pool.query('SELECT analytics.count_views()');
   const { url } = await createOwnedDatabase();
   const settings = { ...testSettings, DATABASE_URL: site.url, DATA_DIR: folder, VERIFY_DATABASE_URL: url };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

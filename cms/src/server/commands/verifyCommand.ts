@@ -4,12 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { emptyDatabase } from '../backup/catalog.ts';
 import { checkFiles, listMadeMigrations } from '../backup/checkBackup.ts';
-import {
-  compareRendered,
-  type RenderedComparison,
-  readSavedPages,
-  type SavedPages,
-} from '../backup/compareRendered.ts';
+import { compareRendered, type RenderedComparison, readPageDigests } from '../backup/compareRendered.ts';
 import { findBackup } from '../backup/findBackup.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { restoreDatabase } from '../backup/restoreDatabase.ts';
@@ -55,10 +50,9 @@ export function verifyCommand(args: readonly string[]): Promise<number> {
 }
 
 type Work = { databaseUrl: string; folder: string; backup: BackupFolder; manifest: Manifest };
-type Outcome = RenderedComparison & { changes: number };
 
-async function restoreAndRender({ databaseUrl, folder, backup, manifest }: Work): Promise<Outcome> {
-  let saved: SavedPages | undefined;
+async function restoreAndRender({ databaseUrl, folder, backup, manifest }: Work): Promise<RenderedComparison> {
+  let saved: Map<string, string> | undefined;
   let isOurs = false;
   try {
     await restoreDatabase({
@@ -67,14 +61,13 @@ async function restoreAndRender({ databaseUrl, folder, backup, manifest }: Work)
         isOurs = true;
       },
       onLoaded: async (client) => {
-        saved = await readSavedPages(client);
+        saved = await readPageDigests(client);
       },
     });
     if (!saved) throw new Error('The restored database has no pages');
     const pages = path.join(folder, 'site');
     const scratch = { databaseUrl, folder: pages, manifest, saved };
-    const comparison = await step('Rendering the pages', () => compareRendered(scratch));
-    return { ...comparison, changes: saved.changes };
+    return await step('Rendering the pages', () => compareRendered(scratch));
   } finally {
     if (isOurs) await empty(databaseUrl);
   }
@@ -87,7 +80,7 @@ async function empty(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-function report({ rendered, failed, differing, changes }: Outcome): number {
+function report({ rendered, failed, differing, outdated }: RenderedComparison): number {
   console.log('Every table has the rows, and every film the bytes, that the backup lists.');
   printList(failed, 'cannot be rendered');
   if (differing === null)
@@ -96,8 +89,8 @@ function report({ rendered, failed, differing, changes }: Outcome): number {
     );
   else if (differing.length === 0) console.log(`${rendered} pages were rendered, with the digests of the backup.`);
   else printList(differing, 'differ from the backup');
-  if (changes > 0)
-    console.log(`${changes} changes waited for the publisher when the backup was made: their pages may differ.`);
+  if (outdated > 0)
+    console.log(`${outdated} of these were not compared, because the publisher had yet to render them.`);
   return failed.length + (differing?.length ?? 0) === 0 ? 0 : 1;
 }
 
