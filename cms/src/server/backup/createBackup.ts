@@ -46,8 +46,9 @@ const FILMS = defineStatement({
   row: { name: z.string() },
   text: 'SELECT filename AS name FROM films WHERE filename IS NOT NULL',
 });
-/** The locks end with the transaction: that of migrations, which then wait, and that of other backups. */
-const LOCKS = `SELECT pg_advisory_xact_lock_shared(hashtext('migrate')), pg_try_advisory_xact_lock(hashtext('backup')) AS "isAlone"`;
+/** Migrations wait, and other backups are refused, until the transaction ends. */
+const LOCKS = `SELECT pg_advisory_xact_lock_shared(hashtext('migrate')),
+  pg_try_advisory_xact_lock(hashtext('backup')) AS "isAlone"`;
 
 /**
  * Writes a backup while everything runs. The database is read in one snapshot, and films after it, so that the films of
@@ -127,14 +128,12 @@ export function toColumnList(columns: readonly string[]): string {
 
 /** Reads the values of all sequences by their name. */
 export async function readSequences(client: ClientBase): Promise<Manifest['sequences']> {
-  const sequences: Manifest['sequences'] = {};
-  for (const name of await selectSequences(client)) {
-    const { rows } = await client.query<{ value: string; isCalled: boolean }>(
-      `SELECT last_value::text AS value, is_called AS "isCalled" FROM ${name}`,
-    );
-    if (rows[0]) sequences[name] = rows[0];
-  }
-  return sequences;
+  const parts = (await selectSequences(client)).map(
+    (name) =>
+      `SELECT '${name.replaceAll("'", "''")}' AS name, last_value::text AS value, is_called AS "isCalled" FROM ${name}`,
+  );
+  const { rows } = await client.query<{ name: string; value: string; isCalled: boolean }>(parts.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ name, ...sequence }) => [name, sequence]));
 }
 
 async function copyFilms(backup: BackupFolder, dataDir: string): Promise<Manifest['films']> {

@@ -4,7 +4,7 @@ import { withDirectDatabase } from '../../payload/database/defineDatabase.ts';
 import { migrations } from '../../payload/migrations/index.ts';
 import { readProcessSettings } from '../settings.ts';
 
-/** A program: runs the migrations whose names are in MIGRATIONS, without functions and triggers, in an empty database. */
+/** A program that runs the migrations named in MIGRATIONS in an empty database, without functions and triggers. */
 const names = String(process.env.MIGRATIONS).split(' ');
 await payload.init({
   config: config.then(withDirectDatabase(readProcessSettings().DATABASE_DIRECT_URL)),

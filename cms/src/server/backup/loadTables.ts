@@ -10,9 +10,8 @@ import { type Manifest, sqlFilesSchema } from './manifest.ts';
 import { type BackupFolder, Meter, readFileInto, readJson } from './storedFile.ts';
 
 /**
- * Fills tables that the migrations of the backup have just made, in one transaction, and then writes the functions,
- * views and triggers of the backup. Triggers of ours do not exist before, so none runs. Foreign keys are dropped and made
- * again, which checks them. Needs no superuser.
+ * Fills tables that the migrations of the backup have just made, in one transaction, and then writes functions, views
+ * and triggers, none of which runs meanwhile. Foreign keys are dropped and made again, which checks them.
  * @throws StartError when tables, rows or sequences are not those of the backup afterwards
  */
 export async function loadTables(client: ClientBase, backup: BackupFolder, manifest: Manifest): Promise<void> {
@@ -20,17 +19,28 @@ export async function loadTables(client: ClientBase, backup: BackupFolder, manif
   try {
     await compareTables(client, manifest);
     const keys = await selectForeignKeys(client);
-    for (const { table, name } of keys) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
+    await runAll(client, keys, ({ table, name }) => `ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
     // Migrations write rows, too.
     await client.query(`TRUNCATE ${Object.keys(manifest.tables).join(', ')}`);
     for (const [name, { columns, file }] of Object.entries(manifest.tables)) {
       const target = client.query(copyFrom(`COPY ${name} (${toColumnList(columns)}) FROM STDIN`));
       await readFileInto(backup, file, target);
     }
-    for (const [name, { value, isCalled }] of Object.entries(manifest.sequences))
-      await client.query('SELECT setval($1::regclass, $2, $3)', [name, value, isCalled]);
-    for (const { table, name, definition } of keys)
-      await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
+    const sequences = Object.entries(manifest.sequences);
+    await client.query(
+      `SELECT setval(name::regclass, value, called)
+         FROM unnest($1::text[], $2::bigint[], $3::boolean[]) AS s (name, value, called)`,
+      [
+        sequences.map(([name]) => name),
+        sequences.map(([, { value }]) => value),
+        sequences.map(([, one]) => one.isCalled),
+      ],
+    );
+    await runAll(
+      client,
+      keys,
+      ({ table, name, definition }) => `ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`,
+    );
     await compareRows(client, manifest);
     await client.query('COMMIT');
   } catch (error) {
@@ -40,6 +50,11 @@ export async function loadTables(client: ClientBase, backup: BackupFolder, manif
   const { parts, checksum } = await readJson(backup, manifest.sql, sqlFilesSchema);
   await applySqlFiles(client, { parts, checksum, steps: [] });
   await client.query('UPDATE sql_files.state SET steps = $1', [manifest.steps]);
+}
+
+/** Sends the statements together, because there are hundreds. */
+async function runAll<Item>(client: ClientBase, items: Item[], toStatement: (item: Item) => string): Promise<void> {
+  await client.query(items.map(toStatement).join('; '));
 }
 
 async function compareTables(client: ClientBase, manifest: Manifest): Promise<void> {

@@ -40,7 +40,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
     const contents = await findContents(client);
     if (contents === 'something')
       throw new StartError(
-        `The database at ${new URL(databaseUrl).host} is not empty, so nothing was changed. Restore into an empty database, or set DATA_DIR to a new folder.`,
+        'The database is not empty, so nothing was changed. Restore into an empty database, or set DATA_DIR to a new folder.',
       );
     await onAccepted?.();
     if (contents === 'unfinished') await emptyDatabase(client);

@@ -9,7 +9,7 @@ import type { BackupStore } from './BackupStore.ts';
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 
-/** `bytes` and `digest` (SHA-256) are those of the content before compression. `iv` and `tag` are of encrypted files. */
+/** `bytes` and `digest` (SHA-256) are of the content before compression. `iv` and `tag` are of encrypted files. */
 export const storedFileSchema = z.object({
   path: z.string().regex(/^[\w-][\w.-]*(\/[^./\\\0][^/\\\0]*)?$/),
   bytes: z.int().nonnegative(),
