@@ -22,21 +22,24 @@ export async function selectApplied(client: SqlClient): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Returns those of `applied` that are of a later version than this code. Those of version 0.1.0 are older. */
-export function findLaterMigrations(applied: readonly string[]): string[] {
+/**
+ * Returns the migrations of a later version that this code does not know; none where the functions are those of this
+ * code, as after `npm run upgrade -- --back`. Unknown migrations of version 0.1.0 are older.
+ */
+export async function findLaterMigrations(client: SqlClient): Promise<string[]> {
   const known = new Set(listMigrations());
-  return applied.filter((name) => name > BASELINE && !known.has(name));
+  const later = (await selectApplied(client)).filter((name) => name > BASELINE && !known.has(name));
+  return later.length === 0 || (await areSqlFilesApplied(client)) ? [] : later;
 }
 
 /**
  * Refuses to write the functions of this version over those of a later one by accident, such as by an old process that
- * restarts. After `npm run upgrade -- --back` the database has the functions of this version, and is not refused.
+ * restarts.
  * @throws Error with a sentence for people
  */
 export async function refuseLaterVersion(client: SqlClient): Promise<void> {
-  const later = findLaterMigrations(await selectApplied(client));
-  if (later.length === 0 || (await areSqlFilesApplied(client))) return;
-  throw new Error(describeLaterVersion(later));
+  const later = await findLaterMigrations(client);
+  if (later.length > 0) throw new Error(describeLaterVersion(later));
 }
 
 export function describeLaterVersion(later: readonly string[]): string {

@@ -28,7 +28,7 @@ export type UpgradePlan = {
   notSupported: string | null;
   applied: number;
   pending: string[];
-  /** Applied migrations of a later version, which this code does not know. */
+  /** Migrations of a later version whose functions the database has. */
   later: string[];
   /** Names of functions, views and triggers that are written or deleted. */
   parts: string[];
@@ -78,7 +78,7 @@ async function readDatabase(url: string) {
       applied: applied.length,
       // The baseline is recorded as applied in a database of version 0.1.0, and not run.
       pending: listMigrations().filter((name, index) => !done.has(name) && !(index === 0 && support.isOld)),
-      later: findLaterMigrations(applied),
+      later: await findLaterMigrations(client),
       parts: await findChangedParts(client),
       passes: hasFunctions ? await selectDuePasses(client) : PASS_NAMES,
       seedGroups: await selectDueGroups(client),

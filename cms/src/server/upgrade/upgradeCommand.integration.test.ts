@@ -75,5 +75,6 @@ describe('npm run upgrade', () => {
     expect(await run('--check')).toMatchObject({ code: 1, printed: expect.stringContaining('would be refused') });
     expect(await run('--back')).toEqual({ code: 0, printed: expect.stringContaining('functions of this version') });
     expect(await lookAtDatabase(test.url)).toMatchObject({ isMigrated: true });
+    expect(await run('--check')).toMatchObject({ code: 0 });
   });
 });
