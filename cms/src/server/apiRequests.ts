@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { publishingEndpoints } from '@common-ground/api/features/publishing/endpoints.ts';
 import { CHECK_CONNECTION_MS } from '@common-ground/api/platform/checkConnection.ts';
 import type { Database } from '@common-ground/api/platform/Database.ts';
-import { API_LIMITS, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
+import { API_LIMITS, findMissingLimits, toPoolOptions } from '@common-ground/api/platform/databaseLimits.ts';
 import { createDispatch } from '@common-ground/api/platform/dispatch.ts';
 import { Unavailable } from '@common-ground/api/platform/errors.ts';
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
 import { handleApiRequest } from '@common-ground/api/platform/handleApiRequest.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { listenForContentChanges } from '@common-ground/api/platform/prepared/listenForContentChanges.ts';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { toErrorResponse } from '@common-ground/api/platform/toErrorResponse.ts';
@@ -67,7 +68,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   let isStopped = false;
   // Payload ends its process when it cannot connect, so it starts only after the database has answered.
   const databaseAnswers = keepTrying(
-    () => first.query('SELECT 1'),
+    () => warnOfMissingLimits(first),
     () => isStopped,
   );
   const whenReady = databaseAnswers
@@ -94,6 +95,13 @@ export function startApi(settings: ProcessSettings): ApiRequests {
       if (!first.ending) await first.end();
     },
   };
+}
+
+async function warnOfMissingLimits(database: Database): Promise<void> {
+  const missing = await findMissingLimits(database);
+  if (missing.length === 0) return;
+  const what = `PostgreSQL enforces no ${missing.join(', no ')} at DATABASE_URL.`;
+  log.warn(`${what} Set them for the role: docs/scaling.md, "Behind a pool".`);
 }
 
 /** Retries, because this process serves pages too: a missing database must not end it. */

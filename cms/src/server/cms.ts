@@ -2,6 +2,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { observeRequest } from '@common-ground/api/platform/observeRequest.ts';
 import next from 'next';
+import { demandSupportedDatabase } from './connectDirectly.ts';
 import { deskPolicy } from './deskPolicy.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
 import { guardActions } from './guardActions.ts';
@@ -79,3 +80,4 @@ async function loadCode(): Promise<void> {
 
 live();
 run().catch(failWith);
+demandSupportedDatabase(settings).catch(failWith);

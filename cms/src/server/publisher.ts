@@ -2,7 +2,6 @@ import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publi
 import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
-import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { watchPool } from '@common-ground/api/platform/metrics/recorder.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
@@ -29,6 +28,7 @@ import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { createFileTask } from '../publisher/upkeep/createFileTask.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
 import { toBucketSettings } from '../storage/bucketSettings.ts';
+import { connectDirectly } from './connectDirectly.ts';
 import { builtSite, siteFolder } from './folders.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { createPushDelivery } from './mail/createPushDelivery.ts';
@@ -40,31 +40,15 @@ import { MAX_IDLE_CONNECTION_MS, readProcessSettings } from './settings.ts';
 
 /** Several publishers may run side by side on one tree with one build of the site. */
 const settings = readProcessSettings();
-const {
-  DATABASE_URL: databaseUrl,
-  DATABASE_DIRECT_URL: directUrl,
-  SITE_URL: siteUrl,
-  CONTACT_EMAIL: contactEmail,
-} = settings;
+const { DATABASE_URL: databaseUrl, SITE_URL: siteUrl, CONTACT_EMAIL: contactEmail } = settings;
 const root = siteFolder(settings.DATA_DIR);
 /** Milliseconds between two attempts to become the leader. */
 const KEEPER_LOOK_MS = 5000;
-/** Milliseconds for one attempt to connect, because a host that is gone may never refuse it. */
-const CONNECT_MS = 2000;
 const LINK_LOOK_MS = 2000;
+/** Milliseconds for a connection of the pool, also a wait for a free one, which is long with little processor time. */
+const POOL_WAIT_MS = 15_000;
 
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({
-    ...UNLIMITED,
-    connectionString: directUrl,
-    keepAlive: true,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: 'common-ground-publisher-listen',
-  });
-  await client.connect();
-  return client;
-}
-
+const connect = () => connectDirectly(settings, 'common-ground-publisher-listen');
 const takenOver = new Error(
   'a publisher with another build took over while this one had no connection to the database',
 );
@@ -90,7 +74,7 @@ async function run(): Promise<void> {
     connectionString: databaseUrl,
     max: 6,
     idleTimeoutMillis: MAX_IDLE_CONNECTION_MS,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: POOL_WAIT_MS,
     keepAlive: true,
     application_name: 'common-ground-publisher',
   });

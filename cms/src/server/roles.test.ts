@@ -18,7 +18,13 @@ describe('role', () => {
       process.execPath,
       ['--no-warnings', path.join(root, 'scripts/role.ts'), 'cms'],
       {
-        env: { PATH: process.env.PATH, NODE_ENV: 'test', CMS_PORT: '0', PAYLOAD_SECRET_FILE: '/nowhere', MAIL_FROM: '@' },
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: 'test',
+          CMS_PORT: '0',
+          PAYLOAD_SECRET_FILE: '/nowhere',
+          MAIL_FROM: '@',
+        },
         encoding: 'utf8',
       },
     );

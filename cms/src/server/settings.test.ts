@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readProcessSettings, readSettings } from './settings.ts';
+import { findDirectSetting, isBehindPool, readProcessSettings, readSettings } from './settings.ts';
 import { SettingsError } from './start/StartError.ts';
 
 const SECRET = 'x'.repeat(32);
@@ -119,5 +119,11 @@ describe('settings of a process', () => {
     const given = { ...DATABASE, SITE_URL: 'http://test' };
     expect(readProcessSettings(given).DATABASE_POOL).toBeGreaterThanOrEqual(2);
     expect(() => readProcessSettings({ ...given, DATABASE_POOL: '1' })).toThrow(SettingsError);
+  });
+  it('are behind a connection pool when the direct address differs', () => {
+    const direct = readProcessSettings({ ...DATABASE, SITE_URL: 'http://test' });
+    expect([isBehindPool(direct), findDirectSetting(direct)]).toEqual([false, 'DATABASE_URL']);
+    const pooled = { ...direct, DATABASE_DIRECT_URL: 'postgres://user:password@db.example:5433/common_ground' };
+    expect([isBehindPool(pooled), findDirectSetting(pooled)]).toEqual([true, 'DATABASE_DIRECT_URL']);
   });
 });

@@ -105,14 +105,16 @@ const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECR
 /** `DATABASE_DIRECT_URL` is `DATABASE_URL` where it is not set. */
 export type ProcessSettings = z.infer<typeof processSchema> & { DATABASE_DIRECT_URL: string };
 
+type Addresses = Pick<Settings, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>;
+
 /** Whether DATABASE_URL is the address of a connection pool, which takes no startup parameters and no session state. */
-export function isBehindPool({ DATABASE_URL, DATABASE_DIRECT_URL }: ProcessSettings): boolean {
+export function isBehindPool({ DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL }: Addresses): boolean {
   return DATABASE_URL !== DATABASE_DIRECT_URL;
 }
 
-/** Returns the name of the setting with the address for locks, migrations and commands. */
-export function findDirectSetting({ DATABASE_DIRECT_URL }: Pick<Settings, 'DATABASE_DIRECT_URL'>) {
-  return DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
+/** Returns the name of the setting with the address for locks, migrations and commands, for messages. */
+export function findDirectSetting(addresses: Addresses): keyof Addresses {
+  return isBehindPool(addresses) ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL';
 }
 
 /** @throws SettingsError */
