@@ -12,6 +12,7 @@ import { renderShare, type ShareReport } from './renderShare.ts';
 import type { WorkerInput } from './renderWorker.ts';
 import type { Sql } from './Sql.ts';
 import { savePages } from './savePages.ts';
+import { workerEnvironment } from './workerEnvironment.ts';
 
 /** Paths that a worker takes at a time: enough to keep it busy, and few enough that all end together. */
 const SHARE = 480;
@@ -62,6 +63,7 @@ async function renderWithWorkers({ first, shares, tools, add }: Shares): Promise
     minThreads: processes,
     maxThreads: processes,
     runtime: 'child_process',
+    env: workerEnvironment,
     // The memory of the workers is freed when they end. Each page leaves megabytes of garbage, which a larger young
     // generation drops without copying it first.
     execArgv: ['--no-warnings', '--max-semi-space-size=16', '--max-old-space-size=512'],

@@ -7,7 +7,7 @@ import { lookAtDatabase } from '../../server/start/database.ts';
 import { findFreePort } from '../../server/start/ports.ts';
 import { root, runOnce } from '../../server/start/runNode.ts';
 import { migrations } from '../migrations/index.ts';
-import { createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { applyRelease, createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
 import { describeRows, describeSchema } from '../testing/describeSchema.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -16,7 +16,7 @@ const migrate = ({ url }: OwnedDatabase) => runOnce('migrate', { ...testSettings
 describe('database of version 0.1.0', () => {
   it('becomes equal to a new one and keeps its records when two processes migrate it at once', async () => {
     const [old, fresh] = [await createOwnedDatabase(), await createOwnedDatabase()];
-    await old.client.query(readRelease());
+    await applyRelease(old.client);
     await Promise.all([migrate(old), migrate(old), migrate(fresh)]);
     expect(await describeSchema(old.client)).toEqual(await describeSchema(fresh.client));
     expect(await describeRows(old.client)).toEqual(await describeRows(fresh.client));

@@ -2,6 +2,7 @@ import { API_LIMITS, DESK_LIMITS, toPoolOptions, UNLIMITED } from '@common-groun
 import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
 import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
+import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
@@ -9,9 +10,22 @@ import { testConfig } from '../testing/testConfig.ts';
 import { testPayload } from '../testing/testPayload.ts';
 import { defineDatabase, withDatabaseLimits, withDirectDatabase } from './defineDatabase.ts';
 
-const { payload, pool } = await testPayload();
+const { payload, pool, name, url, pooledUrl } = await testPayload();
 const own = payload.db.pool;
-own.options.lock_timeout = 200;
+const isPooled = url !== pooledUrl;
+if (isPooled) await limitRole();
+else own.options.lock_timeout = 200;
+
+/** Behind a connection pool the role has the limits (docs/scaling.md). Connections of the pool get them when they open. */
+async function limitRole(): Promise<void> {
+  const direct = new pg.Client({ connectionString: url });
+  await direct.connect();
+  await direct.query(`ALTER ROLE postgres IN DATABASE ${name} SET lock_timeout = 200`);
+  await direct.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await direct.end();
+}
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -22,7 +36,8 @@ describe('database limits', () => {
     const poolOptions = (config: Awaited<ReturnType<typeof testConfig>>) => config.db.init({ payload }) as unknown;
     const limits = { ...API_LIMITS, lockMs: 1 };
     const config = await testConfig();
-    expect(poolOptions(config)).toMatchObject({ poolOptions: { statement_timeout: 60_000, lock_timeout: 3000 } });
+    expect(poolOptions(config)).toMatchObject({ poolOptions: toPoolOptions(DESK_LIMITS, isPooled) });
+    expect(toPoolOptions(DESK_LIMITS)).toMatchObject({ statement_timeout: 60_000, lock_timeout: 3000 });
     expect(poolOptions(withDatabaseLimits(limits)(config))).toMatchObject({ poolOptions: toPoolOptions(limits) });
     expect(poolOptions(withDirectDatabase('postgres://direct')(config))).toMatchObject({
       poolOptions: { ...UNLIMITED, connectionString: 'postgres://direct', lock_timeout: 0, statement_timeout: 0 },

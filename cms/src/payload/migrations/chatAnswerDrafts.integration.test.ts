@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { runOnce } from '../../server/start/runNode.ts';
-import { createOwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { applyRelease, createOwnedDatabase } from '../testing/createOwnedDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 it('publishes the answers of a database of version 0.1.0 and all their versions', async () => {
   const { client, url } = await createOwnedDatabase();
-  await client.query(readRelease());
+  await applyRelease(client);
   await client.query(
     `INSERT INTO chat_answers (id, topic, title, keywords, text, is_active) VALUES
        (1, 'first', 'First', '["one"]', 'The first.', true), (2, 'off', 'Off', '["off"]', 'Switched off.', false)`,

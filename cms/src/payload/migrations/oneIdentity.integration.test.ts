@@ -11,7 +11,7 @@ import { PASSWORD } from '@common-ground/api/testing/people.ts';
 import pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { runOnce } from '../../server/start/runNode.ts';
-import { createOwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { applyRelease, createOwnedDatabase } from '../testing/createOwnedDatabase.ts';
 import { readCookie } from '../testing/openDeskServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -25,7 +25,7 @@ function hashInOldForm(password: string): PasswordHash {
 
 it('keeps passwords, second factors and sessions of the site in a database of version 0.1.0', async () => {
   const { client, url } = await createOwnedDatabase();
-  await client.query(readRelease());
+  await applyRelease(client);
   const add = async (name: string, role: string, password: PasswordHash | null): Promise<number> => {
     const { rows } = await client.query(
       `INSERT INTO users (email, username, display_name, role, hash, salt)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { runOnce } from '../../server/start/runNode.ts';
-import { createOwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { applyRelease, createOwnedDatabase } from '../testing/createOwnedDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 const GUIDELINE = { title: 'A guideline', url: 'https://example.org/guideline', year: 2020 };
@@ -12,7 +12,7 @@ type Numbered = { title: string; sourceNumber?: number };
 
 it('numbers equal sources alike in record, versions and open contributions, and changes nothing else', async () => {
   const { client, url } = await createOwnedDatabase();
-  await client.query(readRelease());
+  await applyRelease(client);
   const list = (...sources: object[]) => `'${JSON.stringify(sources)}'`;
   const path = (...sources: object[]) => ({ title: 'A path', sources });
   await client.query(`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runOnce } from '../../server/start/runNode.ts';
-import { createOwnedDatabase, type OwnedDatabase, readRelease } from '../testing/createOwnedDatabase.ts';
+import { createOwnedDatabase, type OwnedDatabase, applyRelease } from '../testing/createOwnedDatabase.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 type Contribution = {
@@ -16,7 +16,7 @@ type Contribution = {
 /** Opens a database of version 0.1.0 with three translators, two conditions and a category. */
 async function openFormerDatabase() {
   const { client, url }: OwnedDatabase = await createOwnedDatabase();
-  await client.query(readRelease());
+  await applyRelease(client);
   const rows = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows;
   for (const name of ['ada', 'grace', 'lin'])
     await rows(

@@ -24,6 +24,11 @@ export async function createOwnedDatabase(): Promise<OwnedDatabase> {
   return { url, client };
 }
 
+/** Applies the migrations of version 0.1.0 one by one, because PostgreSQL 15 uses a new enum value only after a commit. */
+export async function applyRelease(client: pg.Client): Promise<void> {
+  for (const migration of readRelease().split(/^(?=-- \d{8}_\d{6}_)/m)) await client.query(migration);
+}
+
 /** Returns the statements of the 84 migrations of version 0.1.0, which the baseline replaced. */
 export function readRelease(): string {
   return brotliDecompressSync(readFileSync(path.join(import.meta.dirname, 'release-0.1.0.sql.br'))).toString();

@@ -19,6 +19,8 @@ export async function testPayload(template: Template = 'seed'): Promise<TestPayl
   // The configuration reads these when it is loaded, which is at the first call.
   Object.assign(process.env, testSettings, { DATABASE_URL: database.pooledUrl, DATABASE_DIRECT_URL: database.url });
   const { default: config } = await import('../../../payload.config.ts');
+  // Programs that other tests start on databases of their own must not get it.
+  delete process.env.DATABASE_DIRECT_URL;
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'info';
   const { db } = payload;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
+import { workerEnvironment } from '../workerEnvironment.ts';
 import type { IndexOrder } from './indexWorker.ts';
 
 /** Limit far above the time that an update takes: a process that runs longer hangs. */
@@ -9,6 +10,7 @@ export class IndexProcess {
   #pool = new Tinypool({
     filename: path.join(import.meta.dirname, 'indexWorker.ts'),
     runtime: 'child_process',
+    env: workerEnvironment,
     // Pages are parsed and dropped by the thousand. Without limits the engine takes far more memory before it frees them.
     execArgv: ['--no-warnings', '--max-old-space-size=192', '--max-semi-space-size=4'],
     minThreads: 1,
