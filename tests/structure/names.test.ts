@@ -42,7 +42,7 @@ const BY_FEATURE: Record<string, string[]> = {
 const ROOMS: Record<string, string[]> = {
   api: ['contracts', 'features', 'platform', 'testing'],
   // Next finds its routes only in `app`.
-  'cms/src': ['app', 'desk', 'payload', 'publisher', 'server'],
+  'cms/src': ['app', 'desk', 'payload', 'publisher', 'server', 'storage'],
   'site/src': [
     ...['pages', 'screens', 'components', 'shell', 'session', 'content', 'islands', 'rendering'],
     ...['analytics', 'styles', 'testing'],

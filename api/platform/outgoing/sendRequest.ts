@@ -23,7 +23,8 @@ const MAX_DISCARDED_BYTES = 64 * 1024;
 const agent = new https.Agent({ keepAlive: true, lookup: lookupPublic, maxSockets: 10 });
 
 /**
- * Sends a request without following redirects. Apart from mail, only this function calls other hosts.
+ * Sends a request without following redirects. Other hosts are called only by this function, by mail, and by storage and
+ * CDN of the settings.
  * @throws RefusedAddress when the address may not be called, before a name is resolved
  */
 export async function sendRequest({ address, hosts, method, headers, body }: OutgoingRequest): Promise<OutgoingAnswer> {

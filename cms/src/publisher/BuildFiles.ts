@@ -27,7 +27,7 @@ type Options = {
   /** Digests of the files in `clientFolder` as they were built, by name. */
   digests: Digests;
   earlier?: Digests;
-  /** Where the files are put: on the disk unless it is given. */
+  /** Store of the files: the disk unless it is given. */
   store?: BuildStore;
 };
 

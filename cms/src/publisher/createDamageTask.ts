@@ -1,4 +1,4 @@
-import { type Comparison, FileComparison, type FileGroup } from './damage/compareFiles.ts';
+import { type DamageFinder, FileComparison, type FileGroup } from './damage/compareFiles.ts';
 import { pageGroup } from './damage/groups.ts';
 import type { PageTree } from './PageTree.ts';
 import type { PeriodicTask } from './PeriodicTasks.ts';
@@ -8,7 +8,7 @@ import type { SqlPool } from './Sql.ts';
 const AT_A_TIME = 1000;
 const EVERY_MS = 2000;
 
-type Options = { comparison?: Comparison; atATime?: number; everyMs?: number };
+type Options = { comparison?: DamageFinder; atATime?: number; everyMs?: number };
 
 export function createDamageTask(
   sql: SqlPool,

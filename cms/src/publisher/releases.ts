@@ -41,7 +41,7 @@ export async function readRelease({ root, distFolder, siteUrl, contactEmail = ''
 }
 
 /**
- * @param store where the files are put: on the disk unless it is given
+ * @param store store of the files: the disk unless it is given
  * @throws Error when a file of the build that renders pages is damaged
  */
 export function listBuildFiles(release: Release, distFolder: string, store?: BuildStore): BuildFiles {

@@ -8,7 +8,7 @@ import { prepared } from '../payload/prepared.ts';
 import { Bucket } from '../storage/Bucket.ts';
 import { toBucketSettings } from '../storage/bucketSettings.ts';
 import { builtCmsFiles, siteFolder } from './folders.ts';
-import { BucketSource } from './gateway/BucketSource.ts';
+import { BucketSource, FRESH_MS } from './gateway/BucketSource.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
@@ -28,7 +28,8 @@ const stopObserving = await startObserving({ process: 'web', settings });
 const headers = securityHeaders(settings.SITE_URL);
 const rawHeaders = Object.entries(headers).flat();
 const bucket = toBucketSettings(settings);
-const source = bucket ? new BucketSource(new Bucket(bucket)) : siteFolder(settings.DATA_DIR);
+const freshMs = settings.CDN_PURGE === 'none' ? FRESH_MS : 0;
+const source = bucket ? new BucketSource(new Bucket(bucket), freshMs) : siteFolder(settings.DATA_DIR);
 const files = new StaticFiles(source, { headers, cmsFiles: builtCmsFiles });
 const gateway = createGateway({
   files,

@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILM_NAME } from '@common-ground/api/contracts/learning/films.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { serveFilm } from '../../server/gateway/serveFilm.ts';
+import { openTestBucket } from '../../storage/testing/openTestBucket.ts';
 import { handleDeskRequest } from '../calls/handleDeskRequest.ts';
 import { SEEDING } from '../hooks/seeding.ts';
 import { type Member, openDeskServer } from '../testing/openDeskServer.ts';
 import { readUpdatedAt } from '../testing/readUpdatedAt.ts';
+import { openFilmStore } from './filmStore.ts';
 
 const { server, desk, member, rows } = openDeskServer();
 
@@ -218,4 +221,53 @@ it('publishes a film with its path, and rejects its deletion while it is used', 
   await rows(`UPDATE contributions SET status = 'withdrawn' WHERE id = $1`, [sent.id]);
   expect((await remove()).status).toBe(200);
   expect(filmFiles().filter((name) => name.startsWith(path.parse(filename).name))).toEqual([]);
+});
+
+it('stores a film with its captions in a bucket, serves parts of it, and deletes both', async () => {
+  const store = await openTestBucket();
+  const { config, collections } = server.test.payload;
+  const { upload } = collections.films.config;
+  const films = openFilmStore({ folder, bucket: store.settings });
+  const before = filmFiles();
+  Object.assign(config.custom, { films });
+  Object.assign(upload, { disableLocalStorage: true });
+  try {
+    const { id, filename } = await given();
+    expect([filmFiles(), incoming()]).toEqual([before, []]);
+    const names = await films.list(path.parse(filename).name);
+    expect(names).toEqual([expect.stringMatching(/\.en\.\w{16}\.vtt$/), filename]);
+    const ask = (headers = {}) => serveFilm(new Request(`http://site.test/films/${filename}`, { headers }), films);
+    const whole = await ask();
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
+    expect(Buffer.from(await whole.arrayBuffer())).toEqual(MP4);
+    const part = await ask({ range: 'bytes=4-7' });
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      `bytes 4-7/${MP4.length}`,
+      'ftyp',
+    ]);
+    expect((await desk('DELETE', `/films/${id}`, { cookie: editor.cookie })).status).toBe(200);
+    expect([await films.list(''), (await ask()).status]).toEqual([[], 404]);
+  } finally {
+    Object.assign(config.custom, { films: null });
+    Object.assign(upload, { disableLocalStorage: false });
+    await store.close();
+  }
+});
+
+it('stores no record of a film when the bucket does not answer', async () => {
+  const store = await openTestBucket();
+  await store.close();
+  const { config } = server.test.payload;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(config.custom, { films: openFilmStore({ folder, bucket: store.settings }) });
+  try {
+    const [{ count }] = await rows('SELECT count(*) FROM films');
+    expect((await give({ cookie: editor.cookie })).status).toBe(503);
+    expect(await rows('SELECT count(*) FROM films')).toEqual([{ count }]);
+    expect(incoming()).toEqual([]);
+  } finally {
+    Object.assign(config.custom, { films: null });
+    logged.mockRestore();
+  }
 });

@@ -1,9 +1,9 @@
 import { type Bucket, CALLS_AT_ONCE } from '../../storage/Bucket.ts';
 import { eachOfMany } from '../../storage/eachOfMany.ts';
-import type { Comparison, ExpectedFile } from '../damage/compareFiles.ts';
+import type { DamageFinder, ExpectedFile } from '../damage/compareFiles.ts';
 
 /** Compares objects with their digests, which each of them stores. */
-export class ObjectComparison implements Comparison {
+export class ObjectComparison implements DamageFinder {
   #bucket: Pick<Bucket, 'hasDigest'>;
 
   constructor(bucket: Pick<Bucket, 'hasDigest'>) {

@@ -179,6 +179,19 @@ describe('purge', () => {
     expect([await dirty(), purged.includes('/condition/2')]).toEqual([[], true]);
   });
 
+  it('is repeated when the page has its earlier text again', async () => {
+    const { summary } = await site.cms.read(2);
+    failures = 2;
+    for (const text of ['Purged by nobody.', summary]) {
+      await reword(2, text);
+      await publisher.settle();
+    }
+    expect([(await dirty()).length, purged.includes('/condition/2')]).toEqual([1, false]);
+    await makeDue();
+    await publisher.settle();
+    expect([await dirty(), purged.includes('/condition/2')]).toEqual([[], true]);
+  });
+
   it('leaves out pages that did not change, and includes deleted ones and everything', async () => {
     await site.pool.query(
       `INSERT INTO publisher.dirty (path, priority) VALUES ('/condition/2', 1), ('/condition/99', 1)`,

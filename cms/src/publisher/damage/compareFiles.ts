@@ -12,7 +12,7 @@ export type FileGroup = {
   repair: (damaged: readonly ExpectedFile[]) => Promise<unknown>;
 };
 
-export type Comparison = {
+export type DamageFinder = {
   /** Returns the damaged files among these. May leave some to a later round. */
   findDamaged: (files: readonly ExpectedFile[]) => Promise<ExpectedFile[]>;
   /** Begins another round over all files. */
@@ -33,7 +33,7 @@ type Known = { facts: string; isWhole: boolean; at: number; round: number };
  * Compares files with their digests. Reads a file when its inode, length or times changed, and every few minutes.
  * Checking a file without reading it takes 3 µs.
  */
-export class FileComparison implements Comparison {
+export class FileComparison implements DamageFinder {
   #known = new Map<string, Known>();
   #round = 0;
 

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoundObject } from '../../storage/Bucket.ts';
 import { LastingFailure } from '../../storage/LastingFailure.ts';
-import { BucketSource } from './BucketSource.ts';
+import { BucketSource, FRESH_MS } from './BucketSource.ts';
 import { createGateway } from './createGateway.ts';
 import { StaticFiles } from './StaticFiles.ts';
-
-const FRESH_MS = 1000;
 
 /** Objects by key. The ETag of an object is its text. */
 let objects: Record<string, string>;
@@ -83,6 +81,18 @@ describe('BucketSource', () => {
     objects['releases/one/condition/1.html'] = 'second';
     now += FRESH_MS;
     expect(await ask('/condition/1')).toEqual([200, 'second']);
+  });
+
+  it('looks at each request when nothing is fresh, as behind a CDN', async () => {
+    files = new StaticFiles(new BucketSource(bucket, 0));
+    const read = async () => (await files.serve(new Request('http://site.test/condition/1'))).text();
+    expect([await read(), await read()]).toEqual(['first', 'first']);
+    objects['releases/one/condition/1.html'] = 'second';
+    expect(await read()).toBe('second');
+    delete objects['releases/one/condition/1.html'];
+    expect(await read()).toBe('Not found');
+    objects['releases/one/condition/1.html'] = 'third';
+    expect(await read()).toBe('third');
   });
 
   it('reads a page again whose bytes were dropped from memory', async () => {

@@ -4,8 +4,11 @@ import { CURRENT_KEY, readReleaseId, toAssetKey, toReleaseKey } from '../../publ
 import type { Bucket, FoundObject } from '../../storage/Bucket.ts';
 import type { FileSource, FoundFile } from './FileSource.ts';
 
-/** Milliseconds for which a version is sent without another look. A changed page is therefore sent a second later. */
-const FRESH_MS = 1000;
+/**
+ * Milliseconds for which a version is sent without another look, so that a changed page is sent a second later. Behind a
+ * CDN that is purged it must be 0: the CDN would store the earlier version for long.
+ */
+export const FRESH_MS = 1000;
 /** Missing objects that are remembered for `FRESH_MS`, so that repeated requests for them cause few calls. */
 const MAX_MISSING = 10_000;
 
@@ -20,7 +23,7 @@ export class BucketSource implements FileSource {
   /** Calls under way, which concurrent requests for the same object share. */
   #looking = new Map<string, Promise<Looked>>();
 
-  constructor(bucket: Pick<Bucket, 'find' | 'read'>, freshMs = FRESH_MS) {
+  constructor(bucket: Pick<Bucket, 'find' | 'read'>, freshMs: number) {
     this.#bucket = bucket;
     this.#freshMs = freshMs;
     this.#missing = new LRUCache({ max: MAX_MISSING, ttl: freshMs });
@@ -42,7 +45,7 @@ export class BucketSource implements FileSource {
     try {
       const found = await this.#look(key, known);
       if (found === null) {
-        this.#missing.set(key, true);
+        if (this.#freshMs > 0) this.#missing.set(key, true);
         return null;
       }
       return found === 'unchanged' ? this.#toFile(key, known ?? '') : this.#toFile(key, found.etag, found.bytes);
@@ -84,6 +87,8 @@ export class BucketSource implements FileSource {
   }
 
   #look(key: string, known?: string): Promise<Looked> {
+    // A call under way may have begun before a purge.
+    if (this.#freshMs === 0) return this.#bucket.find(key, known);
     const name = `${key} ${known ?? ''}`;
     const looking = this.#looking.get(name) ?? this.#bucket.find(key, known).finally(() => this.#looking.delete(name));
     this.#looking.set(name, looking);
