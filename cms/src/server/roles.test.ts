@@ -19,8 +19,8 @@ describe('role', () => {
       ['--no-warnings', path.join(root, 'scripts/role.ts'), 'cms'],
       {
         env: {
+          NODE_ENV: 'production',
           PATH: process.env.PATH,
-          NODE_ENV: 'test',
           CMS_PORT: '0',
           PAYLOAD_SECRET_FILE: '/nowhere',
           MAIL_FROM: '@',

@@ -50,7 +50,7 @@ export const cmsBuild: Build = {
   sources: [
     'cms/src/{app,desk,payload,publisher}/**/*',
     'cms/src/server/{settings.ts,mail/*.ts}',
-    'cms/*.{ts,json}',
+    'cms/*.{ts,mjs,json}',
     'api/**/*.{ts,json}',
     'site/src/routes.ts',
   ],

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
 
-const config: NextConfig = {
+/**
+ * JavaScript, because Next would load its compiler to read TypeScript, a package of 98 MB that only builds need.
+ * @type {import('next').NextConfig}
+ */
+const config = {
   // Puts the assets below /cms too, so that a gateway has to pass on only `/cms` and `/api`, and no path of the site.
   assetPrefix: '/cms',
   turbopack: { root: path.resolve(import.meta.dirname, '..') },
