@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfChanged, serverBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { createService } from '@common-ground/cms/src/server/start/createService.ts';
@@ -6,10 +6,10 @@ import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
 import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
 import { Cluster } from './Cluster.ts';
 import { Program } from './Program.ts';
+import { writeNginxConfiguration } from './writeNginxConfiguration.ts';
 
 export const ORIGIN = 'http://127.0.0.1:4960';
 export const PASSWORD = 'a password for the trial';
-const NGINX = path.resolve(import.meta.dirname, '../../deploy/trial/nginx.conf');
 const ROLES = ['publisher-1', 'publisher-2', 'web-1', 'web-2', 'cms'] as const;
 type Role = (typeof ROLES)[number];
 const PORTS: Partial<Record<Role, string>> = { 'web-1': '4961', 'web-2': '4962' };
@@ -38,11 +38,12 @@ export class Installation {
   async start(): Promise<void> {
     for (const role of ROLES) this.#services.set(role, this.#create(role));
     await Promise.all([...this.#services.values()].map((service) => service.start()));
-    const conf = readFileSync(NGINX, 'utf8')
-      .replaceAll('FOLDER', this.#folder)
-      .replaceAll('TREE', `${this.#folder}/data/site`);
-    const file = path.join(this.#folder, 'nginx.conf');
-    writeFileSync(file, conf);
+    const file = writeNginxConfiguration({
+      folder: this.#folder,
+      tree: path.join(this.#folder, 'data/site'),
+      listen: new URL(ORIGIN).host,
+      webPorts: Object.values(PORTS),
+    });
     this.#nginx = new Program(['nginx', '-c', file], { log: path.join(this.#folder, 'nginx.out') });
   }
 
