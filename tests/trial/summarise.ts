@@ -1,6 +1,6 @@
 import type { MixedLoad, Published, Sent } from './Load.ts';
 
-/** What readers and writers met between a fault and the next one. Seconds are counted from the fault. */
+/** The effect of a fault on readers and writers until it was repaired. Seconds are counted from the fault. */
 export type Effect = {
   fault: string;
   requests: number;
