@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { buildIfChanged, serverBuild } from '@common-ground/cms/src/server/start/builds.ts';
+import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/server/start/builds.ts';
 import { createService } from '@common-ground/cms/src/server/start/createService.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
 import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
@@ -31,6 +31,7 @@ export class Installation {
 
   async prepareDatabase(): Promise<void> {
     await buildIfChanged(serverBuild, {});
+    await buildIfChanged(siteBuild, this.#environment());
     await runOnce('migrate', this.#environment());
     await runOnce('seed', this.#environment());
   }
