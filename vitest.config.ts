@@ -8,6 +8,8 @@ const workspaces = '{site,api,cms,content-seed,scripts,tests/bench}';
 /** Node loads the built site itself, not Vite. */
 const server = { deps: { external: [/\/server\/entry\.mjs/, /\/\.build\//, /\/site\/dist\//] } };
 
+/** Only errors are logged in tests, which fail when one is (`failOnStray`), and as JSON also on a terminal. */
+const LOG = { LOG_FORMAT: 'json', LOG_LEVEL: 'error' };
 const SETUP = ['failOnStray', 'sameAtEachRun', 'leaveNothing'].map((name) => `tests/support/${name}.ts`);
 
 /** Limits for tests that hang. No test measures how fast the machine is. */
@@ -73,6 +75,7 @@ function unit(name: string, { include, exclude = [], isolate }: Files): TestProj
       // Tests of the site render with the built site.
       globalSetup: ['tests/support/siteSetup.ts'],
       setupFiles: SETUP,
+      env: LOG,
       ...patient,
       server,
     },
@@ -101,7 +104,7 @@ function integration(
         (name) => `tests/support/${name}.ts`,
       ),
       // The same secret as in `testSettings` of the CMS, because the API signs with it.
-      env: { PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
+      env: { ...LOG, PAYLOAD_SECRET: 'a-secret-of-the-tests-that-is-long-enough' },
       ...patient,
       server,
     },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { EDITORS, MODERATORS, TRANSLATION_PROPOSERS } from '@common-ground/api/contracts/accounts/roles.ts';
 import { FILM_BYTES, FILM_FORM_BYTES } from '@common-ground/api/contracts/learning/films.ts';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { isOnLoopback } from '@common-ground/api/platform/session/ownOrigin.ts';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
@@ -155,6 +156,8 @@ const config = buildConfig({
   collections,
   endpoints: [...publicEndpoints, ...rootEndpoints(collections)],
   email: payloadMail,
+  // A child, so that tests can silence Payload alone.
+  logger: log.child({}),
   custom: { mailer, pathForms, previews: createPreviews(here), films },
   db: defineDatabase({
     pool: {

@@ -19,6 +19,12 @@ function fail(message) {
   process.exit(1);
 }
 
+/** Returns a file of a process in /proc; empty when the process has ended, and on other systems. */
+function readProcess(pid, what) {
+  const file = `/proc/${pid}/${what}`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
 function isDone(stamp, value) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === value;
 }
@@ -90,13 +96,24 @@ const env = {
 installWorkspace(env);
 
 const [command, ...args] = process.argv.slice(2);
+const isNode = command === 'node';
 const child = spawn(
-  command === 'node' ? path.join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node') : command,
+  isNode ? path.join(nodeFolder, process.platform === 'win32' ? 'node.exe' : 'node') : command,
   args,
-  { cwd: root, env, stdio: 'inherit' },
+  // By the channel a Node program notices that this process was killed.
+  { cwd: root, env, stdio: ['inherit', 'inherit', 'inherit', ...(isNode ? ['ipc'] : [])] },
 );
 // Ctrl-C reaches the child too, and this process waits for its end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => signal !== 'SIGINT' && child.kill(signal));
+// npm passes no signal on to what its shell runs, and none at all when it is killed. So this process looks whether the
+// shell and npm are still there. It looks no further up: who ran `npm start` may leave.
+const PARENT_LOOK_MS = 500;
+const isInShell = readProcess(process.ppid, 'cmdline').startsWith('sh\0-c\0');
+const findParents = () =>
+  [process.ppid, ...(isInShell ? (/\nPPid:\t\d+/.exec(readProcess(process.ppid, 'status')) ?? []) : [])].join();
+const parents = findParents();
+if (process.env.npm_lifecycle_event)
+  setInterval(() => findParents() !== parents && child.kill('SIGTERM'), PARENT_LOOK_MS).unref();
 child.on('error', (error) => fail(`Could not run ${command}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));

@@ -13,4 +13,6 @@ export type ApiContext = {
   payload?: PayloadRequest;
   /** Returns the state of the CMS. Set only where this process passes requests on to the CMS. */
   findCms?: () => Promise<Health['cms']>;
+  /** Returns the names of parts that this process lacks to do its work. Set only in the web process. */
+  findMissing?: () => Promise<string[]>;
 };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../endpoints.ts';
 import { PASSWORD } from '../testing/people.ts';
 import { API_LIMITS, findMissingLimits, LIFT_LIMITS, toPoolOptions, UNLIMITED } from './databaseLimits.ts';
+import { log } from './log/log.ts';
 import { waitForPendingWork } from './runAfterResponse.ts';
 import { createRequester, createTestDatabase, type TestDatabase } from './testing/createTestDatabase.ts';
 import { whileLocked } from './testing/whileLocked.ts';
@@ -74,7 +75,7 @@ describe('limits of a role', () => {
 
 describe('a pool with limits', () => {
   it('causes 503 with Retry-After for requests that wait for a lock, and 200 for others', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
     await whileLocked(test.pool, 'user_bookmarks', async () => {
       const waiting = await Promise.all([1, 2, 3, 5, 1, 2, 3, 5, 1].map(bookmark));
       expect(waiting.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(

@@ -1,3 +1,4 @@
+import { findRequest } from './log/request.ts';
 import { countEvent, observeSeconds } from './metrics/recorder.ts';
 import { inSpan } from './tracing/inSpan.ts';
 
@@ -7,7 +8,7 @@ type Observed = { method: string; parent?: string | undefined };
 export const UNKNOWN_ROUTE = 'unknown';
 
 /**
- * Counts and times a request, in a span of its own.
+ * Counts and times a request, in a span of its own. The line of the request in the log gets its route.
  * @param answer calls `setRoute` with the template of the route, never with an address
  */
 export function observeRequest<Answer extends { status: number }>(
@@ -19,6 +20,8 @@ export function observeRequest<Answer extends { status: number }>(
   return inSpan({ name: method, kind: 'server', parent }, async (annotate) => {
     const response = await answer((found) => {
       route = found;
+      const request = findRequest();
+      if (request) request.route = found;
     });
     const { status } = response;
     countEvent('requests', { route, method, status: String(status) });

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { log } from './log/log.ts';
 import { runAfterResponse, waitForPendingWork } from './runAfterResponse.ts';
 
 it('runs work after the response; waitForPendingWork also waits for nested work', async () => {
@@ -14,7 +15,7 @@ it('runs work after the response; waitForPendingWork also waits for nested work'
 });
 
 it('logs a failure by its code or error name, without an address or a link', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   const message = '550 <ada@example.org> http://site.test/auth/reset#token';
   runAfterResponse('mail', () =>
     Promise.reject(Object.assign(new Error(message), { code: 'EENVELOPE', responseCode: 550 })),
@@ -25,10 +26,10 @@ it('logs a failure by its code or error name, without an address or a link', asy
     throw Object.assign(new RangeError(message), { code: message });
   });
   await waitForPendingWork();
-  const lines = said.mock.calls.map(([line]) => String(line));
+  const lines = said.mock.calls.map((call) => JSON.stringify(call));
   said.mockRestore();
   expect(lines).toHaveLength(4);
-  expect(lines).toContain('mail failed (EENVELOPE 550)');
-  expect(lines).toContainEqual(expect.stringMatching(/^mail failed \(TypeError at .*runAfterResponse\.test/));
+  expect(lines).toContain('[{"code":"EENVELOPE 550"},"mail failed"]');
+  expect(lines).toContainEqual(expect.stringMatching(/TypeError at .*runAfterResponse\.test.*mail failed/));
   expect(lines.join()).not.toMatch(/ada@|#token/);
 });

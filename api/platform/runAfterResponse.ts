@@ -1,3 +1,5 @@
+import { log } from './log/log.ts';
+
 const underWay = new Set<Promise<void>>();
 
 /**
@@ -9,7 +11,7 @@ export function runAfterResponse(what: string, work: () => Promise<unknown>): vo
     .then(work)
     .then(
       () => {},
-      (error: unknown) => console.error(`${what} failed (${toErrorCode(error)})`),
+      (error: unknown) => log.error({ code: toErrorCode(error) }, `${what} failed`),
     )
     .finally(() => underWay.delete(done));
   underWay.add(done);

@@ -90,10 +90,14 @@ export async function execute(database: Database, statement: Statement, values?:
 
 const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
-function run(database: Database, { name, text }: Statement, values: unknown[] = []) {
-  return inSpan({ name: name ?? 'statement', kind: 'client', isPart: true, attributes: POSTGRESQL }, () =>
-    database.query(nameQuery({ name, text, values })),
-  );
+/** @throws the database's error, with the name of the statement, which the log has in place of its text */
+async function run(database: Database, { name, text }: Statement, values: unknown[] = []) {
+  const span = { name: name ?? 'statement', kind: 'client', isPart: true, attributes: POSTGRESQL } as const;
+  try {
+    return await inSpan(span, () => database.query(nameQuery({ name, text, values })));
+  } catch (error) {
+    throw name && error instanceof Error ? Object.assign(error, { statement: name }) : error;
+  }
 }
 
 type Query = { name?: string | undefined; text: string; values: unknown[] };

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import { ApiError, BadRequest, Unauthorized } from './errors.ts';
 import { findTemporaryError } from './findTemporaryError.ts';
+import { log } from './log/log.ts';
+import { findRequest } from './log/request.ts';
 
 /** Reports an error of the server under an id, which the response of a 500 names. */
 export type ReportError = (report: { error: unknown; id: string; request: Request }) => void;
@@ -69,14 +71,11 @@ function wantsProblem(accept: string | null): boolean {
 }
 
 /**
- * Logs an error, a temporary one in one line: a full disk or a held lock causes many, and a stack trace adds nothing.
+ * Logs an error with the template of the route. Temporary ones are counted, because a full disk or a lock causes many;
+ * all others have the id that the response names.
  */
 function logError({ error, id, request }: Parameters<ReportError>[0]): void {
-  const said = findTemporaryError(error) ? formatLastCause(error) : error;
-  console.error(`${request.method} ${new URL(request.url).pathname} failed. Error ${id}`, said);
-}
-
-function formatLastCause(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error ? formatLastCause(cause) : String(error);
+  const fields = { err: error, method: request.method, route: findRequest()?.route };
+  if (findTemporaryError(error)) log.error(fields, 'a request failed for now');
+  else log.error({ ...fields, error_id: id }, 'a request failed');
 }

@@ -1,4 +1,5 @@
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { createScheduleTask } from '@common-ground/cms/src/publisher/createScheduleTask.ts';
 import type { Publisher } from '@common-ground/cms/src/publisher/Publisher.ts';
 import { keepOnly } from '@common-ground/cms/src/publisher/testing/keepOnly.ts';
@@ -136,7 +137,7 @@ describe('a scheduled date', () => {
   });
 
   it('is tried again after errors, and its page is rendered', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = vi.spyOn(log, 'error').mockImplementation(() => {});
     let isAway = true;
     const loadPayload = async () => (isAway ? Promise.reject(new Error('no connection')) : site.payload);
     const { id } = await scheduled('After errors.');
@@ -144,7 +145,7 @@ describe('a scheduled date', () => {
     await vi.waitUntil(() => said.mock.calls.length > 1, { timeout: 120_000 });
     isAway = false;
     await whenPublished(id);
-    expect(said.mock.calls[0]).toEqual(['scheduled contributions: no connection']);
+    expect(said.mock.calls[0]).toEqual([{ err: new Error('no connection') }, 'scheduled contributions failed']);
     expect(await waitForChangedFiles()).toContain('condition/2.html');
     said.mockRestore();
   });

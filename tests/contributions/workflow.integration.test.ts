@@ -1,4 +1,5 @@
 import type { OwnContribution } from '@common-ground/api/contracts/contributions/contributions.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { NEW_CONDITION, openReviewServer, SENDER } from './support/openReviewServer.ts';
 
@@ -111,7 +112,7 @@ it('changes nothing when publishing fails halfway', async () => {
   await rows(
     'CREATE TRIGGER break_down BEFORE INSERT ON notifications FOR EACH ROW EXECUTE FUNCTION public.break_down()',
   );
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   const failed = await step(editor, id, 'publish');
   said.mockRestore();
   await rows('DROP FUNCTION public.break_down CASCADE');

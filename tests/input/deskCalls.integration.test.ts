@@ -1,6 +1,7 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { PAGE_SLUGS } from '@common-ground/api/contracts/pages/pages.ts';
 import type { Who } from '@common-ground/api/platform/accessRule.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { createTestMailer } from '@common-ground/api/platform/testing/createTestMailer.ts';
 import { runUnprotected } from '@common-ground/api/platform/testing/withoutProtection.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
@@ -73,7 +74,7 @@ describe("Payload's REST API", () => {
 });
 
 it('a guest reaches only the calls of the sign-in, and nothing is logged', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const open: string[] = [];
   const paths = [
     '/og',
@@ -127,7 +128,7 @@ it('offers no call that creates a first account, whatever is sent', async () => 
 
 async function findFlaws(who: Who, { path, init }: Try): Promise<string[]> {
   const said: unknown[] = [];
-  const logged = vi.spyOn(console, 'error').mockImplementation((...parts) => void said.push(parts));
+  const logged = vi.spyOn(log, 'error').mockImplementation((...parts) => void said.push(parts));
   let commits = 0;
   const answer = await desk.undone(
     async () => {

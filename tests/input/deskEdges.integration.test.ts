@@ -3,6 +3,7 @@ import {
   MAX_DESK_PREFERENCE_KEY,
   MAX_DESK_PREFERENCES,
 } from '@common-ground/api/contracts/limits.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { CmsClient } from '../permissions/CmsClient.ts';
 
@@ -10,7 +11,7 @@ const desk = await CmsClient.open();
 afterAll(() => desk.test.close());
 
 async function ask(path: string, init: RequestInit = {}) {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   const response = await desk.send('admin', path, { method: 'GET', ...init });
   const answer = { status: response.status, text: await response.text(), logged: logged.mock.calls.length };
   logged.mockRestore();

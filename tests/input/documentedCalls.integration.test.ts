@@ -1,6 +1,7 @@
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { isOpen } from '@common-ground/api/platform/access.ts';
 import type { Endpoint } from '@common-ground/api/platform/defineEndpoint.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import * as fc from 'fast-check';
@@ -32,7 +33,7 @@ it('handles any path, query, header or body without failing, and refusals leave 
 
 it('handles numbers and times at the limits of PostgreSQL without failing', async () => {
   const wrong: string[] = [];
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   for (const [place, endpoint] of endpoints.entries())
     for (const one of createEdgeTries(endpoint, place)) {
       logged.mockClear();

@@ -40,13 +40,26 @@ export async function newDataFolder(): Promise<string> {
   return folder;
 }
 
-type Start = { dataDir: string; port?: number; env?: Record<string, string> };
+type Start = {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+  /** Whether `npm start` itself runs, whose process is then `process` of the product. */
+  byNpm?: boolean;
+};
 
-export async function startProduct({ dataDir, port, env = {} }: Start): Promise<Product> {
+export async function startProduct({ dataDir, port, env = {}, byNpm = false }: Start): Promise<Product> {
   const chosen = port ?? (await findFreePort());
-  const child = spawn(process.execPath, ['--no-warnings', 'scripts/start.ts'], {
+  const [program, ...args] = byNpm ? ['npm', 'start'] : [process.execPath, '--no-warnings', 'scripts/start.ts'];
+  const child = spawn(program, args, {
     cwd: root,
-    env: { ...cleanEnvironment(), PORT: String(chosen), DATA_DIR: dataDir, ...env } as unknown as NodeJS.ProcessEnv,
+    env: {
+      ...cleanEnvironment(),
+      PORT: String(chosen),
+      DATA_DIR: dataDir,
+      LOG_FORMAT: 'pretty',
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -55,7 +68,7 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       if (output.includes("Readers' pages are served at")) served.resolve();
-      if (/is running \(.*\n[\s\S]*\/api\/health\n/.test(output)) closing.resolve();
+      if (/is running \([\d.]+ s\)("\}\n|\. [\s\S]*\/api\/health\n)/.test(output)) closing.resolve();
     });
   }
   const end = (why: string) => {
@@ -83,7 +96,8 @@ export async function startProduct({ dataDir, port, env = {} }: Start): Promise<
 
 /** Returns the environment without the developer's settings of the product. */
 function cleanEnvironment(): Record<string, string | undefined> {
-  const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, CONTACT_EMAIL, DEMO_PASSWORD, HOST, NODE_ENV, ...rest } = process.env;
+  const { DATABASE_URL, PAYLOAD_SECRET, SITE_URL, CONTACT_EMAIL, DEMO_PASSWORD, HOST, NODE_ENV, LOG_LEVEL, ...rest } =
+    process.env;
   return rest;
 }
 

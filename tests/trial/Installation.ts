@@ -4,6 +4,7 @@ import { buildIfChanged, serverBuild, siteBuild } from '@common-ground/cms/src/s
 import { createService } from '@common-ground/cms/src/server/start/createService.ts';
 import { runOnce } from '@common-ground/cms/src/server/start/runNode.ts';
 import type { Service } from '@common-ground/cms/src/server/start/Service.ts';
+import type { ServiceLine } from '@common-ground/cms/src/server/start/serviceLines.ts';
 import { Cluster } from './Cluster.ts';
 import { Program } from './Program.ts';
 import { writeNginxConfiguration } from './writeNginxConfiguration.ts';
@@ -14,6 +15,8 @@ const ROLES = ['publisher-1', 'publisher-2', 'web-1', 'web-2', 'cms'] as const;
 type Role = (typeof ROLES)[number];
 const PORTS: Partial<Record<Role, string>> = { 'web-1': '4961', 'web-2': '4962' };
 const CMS_PORT = '4963';
+/** Milliseconds between two looks at the processes. */
+const WATCH_MS = 100;
 
 /** Two web processes, two publishers and a cms process on one cluster and one tree, and nginx in front. */
 export class Installation {
@@ -23,6 +26,9 @@ export class Installation {
   #nginx: Program | undefined;
   /** Ends of processes that the trial did not cause. */
   readonly ends: string[] = [];
+  #pids = new Map<Role, number>();
+  #killed = new Set<number>();
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(folder: string, isPooled: boolean) {
     this.#folder = folder;
@@ -39,6 +45,7 @@ export class Installation {
   async start(): Promise<void> {
     for (const role of ROLES) this.#services.set(role, this.#create(role));
     await Promise.all([...this.#services.values()].map((service) => service.start()));
+    this.#watch = setInterval(() => this.#notePids(), WATCH_MS);
     const file = writeNginxConfiguration({
       folder: this.#folder,
       tree: path.join(this.#folder, 'data/site'),
@@ -52,10 +59,22 @@ export class Installation {
   kill(role: Role): void {
     const pid = this.#services.get(role)?.pid;
     if (!pid) throw new Error(`${role} does not run`);
+    this.#killed.add(pid);
     process.kill(pid, 'SIGKILL');
   }
 
+  #notePids(): void {
+    for (const [role, { pid }] of this.#services) {
+      if (pid === undefined) continue;
+      const before = this.#pids.get(role);
+      if (before !== undefined && before !== pid && !this.#killed.has(before))
+        this.ends.push(`${role} ended by itself`);
+      this.#pids.set(role, pid);
+    }
+  }
+
   async stop(): Promise<void> {
+    clearInterval(this.#watch);
     await this.#nginx?.stop();
     await Promise.all([...this.#services.values()].map((service) => service.stop()));
   }
@@ -63,11 +82,8 @@ export class Installation {
   #create(role: Role): Service {
     const [host] = role.split('-') as ['web' | 'publisher' | 'cms'];
     const log = path.join(this.#folder, `${role}.log`);
-    const report = (line: string) => {
-      appendFileSync(log, `${new Date().toISOString()} ${line}\n`);
-      if (line.includes('ended unexpectedly') && !line.includes('SIGKILL')) this.ends.push(`${role}: ${line}`);
-    };
-    return createService(host, { env: { ...this.#environment(), PORT: PORTS[role] }, report });
+    const writeLine = ({ text }: ServiceLine) => appendFileSync(log, `${text}\n`);
+    return createService(host, { env: { ...this.#environment(), PORT: PORTS[role] }, writeLine });
   }
 
   #environment(): Record<string, string> {

@@ -36,3 +36,37 @@ export const getHealth = defineCall({
   summary: 'Whether the service is well; 503 when it is not',
   output: healthSchema,
 });
+
+export const livenessSchema = z.object({ status: z.literal('ok') }).meta({ id: 'Liveness' });
+
+export type Liveness = z.infer<typeof livenessSchema>;
+
+export const getLiveness = defineCall({
+  name: 'getLiveness',
+  method: 'GET',
+  path: '/api/health/live',
+  tag: 'System',
+  summary: 'Whether this process answers, without a look at anything else',
+  output: livenessSchema,
+});
+
+export const readinessSchema = z
+  .object({
+    status: z.enum(['ok', 'unready']),
+    missing: z.array(z.string()).meta({
+      description:
+        'Parts that the process lacks to do its work; `home-page`, `database` and `payload` in the web process',
+    }),
+  })
+  .meta({ id: 'Readiness' });
+
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export const getReadiness = defineCall({
+  name: 'getReadiness',
+  method: 'GET',
+  path: '/api/health/ready',
+  tag: 'System',
+  summary: 'Whether this process can do its work; 503 with the names of what is missing when it cannot',
+  output: readinessSchema,
+});

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { ID_MAX, MAX_INDEXED_TOPICS } from '../../contracts/limits.ts';
 import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
+import { log } from '../../platform/log/log.ts';
 import { readTopicTag } from '../../platform/prepared/contentTags.ts';
 import type { ResponseCache } from '../../platform/prepared/ResponseCache.ts';
 import { type IndexedTopic, selectChangedTopics, selectOlderTopics } from './queries/indexedTopics.ts';
@@ -74,7 +75,7 @@ async function read(state: Loaded, database: Database): Promise<void> {
     state.indexes.warmUp();
   } catch (error) {
     state.changed = state.changed && changed && new Set([...changed, ...state.changed]);
-    console.error(`topics of the forum: ${String(error)}`);
+    log.error({ err: error }, 'topics of the forum were not read');
   } finally {
     state.reading = null;
   }

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { MAILED_KINDS, type MailedKind } from '../../contracts/notifications/notifications.ts';
+import { log } from '../../platform/log/log.ts';
 import type { Mailer } from '../../platform/mail/Mailer.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/createTestDatabase.ts';
 import { describeWithDatabase } from '../../testing/describeWithDatabase.ts';
@@ -133,13 +134,13 @@ describeWithDatabase('mails of notifications', (server) => {
     const [reader, leaver] = [await signUpVerified('reader'), await signUpVerified('leaver')];
     await asked(reader.id);
     await asked(leaver.id);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(log, 'error').mockImplementation(() => {});
     const refusing: Mailer = {
       ...server.mailer,
       send: () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' })),
     };
     await deliverMails({ ...server, composers: {}, mailer: refusing });
-    vi.mocked(console.error).mockRestore();
+    vi.mocked(log.error).mockRestore();
     expect(await waiting()).toMatchObject([{ attempts: 1, error: 'ECONNREFUSED' }, { attempts: 0 }]);
     await rows('DELETE FROM users WHERE id = $1', [leaver.id]);
     expect(await deliver()).toEqual([]);

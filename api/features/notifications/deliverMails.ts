@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/Database.ts';
+import { log } from '../../platform/log/log.ts';
 import type { Letter } from '../../platform/mail/createLetter.ts';
 import type { Mail, Mailer } from '../../platform/mail/Mailer.ts';
 import { deleteMail, lockNextMail, postponeMail, RECEIPT_MAIL, type WaitingMail } from '../../platform/mail/outbox.ts';
@@ -45,7 +46,7 @@ async function sendNext(tools: Tools): Promise<'done' | 'failed' | 'none'> {
   } catch (error) {
     const code = toErrorCode(error);
     countEvent('messageFailures', { kind: 'mail' });
-    console.error(`mail about ${waiting.kind} failed (${code})`);
+    log.error({ code }, `mail about ${waiting.kind} failed`);
     if (waiting.attempts + 1 < MAX_ATTEMPTS) await postponeMail(connection, waiting.row, code);
     else await deleteMail(connection, waiting.row);
     return 'failed';

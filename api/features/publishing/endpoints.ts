@@ -1,10 +1,11 @@
 import { EDITORS, REVIEWERS, STAFF } from '../../contracts/accounts/roles.ts';
 import * as calls from '../../contracts/publishing/desk.ts';
-import { getHealth } from '../../contracts/publishing/health.ts';
+import { getHealth, getLiveness, getReadiness } from '../../contracts/publishing/health.ts';
 import { admins, anyone } from '../../platform/access.ts';
 import { defineEndpoint, type Endpoint } from '../../platform/defineEndpoint.ts';
 import { readHealth } from './readHealth.ts';
 import { readPublication } from './readPublication.ts';
+import { readReadiness } from './readReadiness.ts';
 import { readRecordState } from './readRecordState.ts';
 import { readState } from './readState.ts';
 import { requestRebuild, retryFailedPages } from './requestRebuild.ts';
@@ -17,6 +18,19 @@ export const publishingEndpoints: Endpoint[] = [
     access: anyone,
     status: ({ status }) => (status === 'ok' ? 200 : 503),
     handler: (_, { database, findCms }) => readHealth(database, findCms),
+  }),
+  defineEndpoint({
+    call: getLiveness,
+    access: anyone,
+    headers,
+    handler: async () => ({ status: 'ok' as const }),
+  }),
+  defineEndpoint({
+    call: getReadiness,
+    access: anyone,
+    headers,
+    status: ({ status }) => (status === 'ok' ? 200 : 503),
+    handler: (_, { findMissing }) => readReadiness(findMissing),
   }),
   defineEndpoint({
     call: calls.getPublisher,

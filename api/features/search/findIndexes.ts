@@ -3,6 +3,7 @@ import type { ApiContext } from '../../platform/ApiContext.ts';
 import type { Database } from '../../platform/Database.ts';
 import { Unavailable } from '../../platform/errors.ts';
 import { findActiveLanguages } from '../../platform/languages.ts';
+import { log } from '../../platform/log/log.ts';
 import { SEARCH_TAG } from '../../platform/prepared/contentTags.ts';
 import type { ResponseCache } from '../../platform/prepared/ResponseCache.ts';
 import { selectChangedEntries } from './queries/entries.ts';
@@ -83,7 +84,7 @@ async function catchUp(state: Loaded, { database }: Context): Promise<void> {
   } catch (error) {
     state.isChanged = true;
     if (!state.isReady) throw error;
-    console.error(`search entries: ${String(error)}`);
+    log.error({ err: error }, 'search entries were not read');
   } finally {
     state.catchingUp = null;
   }

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Condition } from '../../contracts/encyclopedia/conditions.ts';
 import type { SearchOutcome } from '../../contracts/search/find.ts';
 import { type ActiveLanguage, selectLanguages } from '../../platform/languages.ts';
+import { log } from '../../platform/log/log.ts';
 import { SEARCH_TAG } from '../../platform/prepared/contentTags.ts';
 import { waitForPendingWork } from '../../platform/runAfterResponse.ts';
 import { runUnprotected } from '../../platform/testing/withoutProtection.ts';
@@ -155,14 +156,14 @@ describeWithDatabase('search', (server) => {
   });
 
   it('answers from memory while the database is gone, and reports that', async () => {
-    const report = vi.spyOn(console, 'error').mockReturnValue();
+    const report = vi.spyOn(log, 'error').mockReturnValue();
     await search({ q: 'autism' });
     const findAutism = () => server.ask('/api/localized/find?q=autism').then((response) => response.json());
     const before = await findAutism();
     vi.spyOn(server.database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     server.prepared.drop([SEARCH_TAG]);
     const after = await findAutism();
-    expect(report).toHaveBeenCalledWith('search entries: Error: gone');
+    expect(report).toHaveBeenCalledWith({ err: new Error('gone') }, 'search entries were not read');
     vi.restoreAllMocks();
     expect(after).toEqual(before);
   });

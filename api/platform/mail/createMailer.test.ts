@@ -20,7 +20,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 const filing = () =>
-  createMailer({ siteUrl: 'http://site.test', linkKey: '', from: FROM, folder, say: (line) => said.push(line) });
+  createMailer({
+    siteUrl: 'http://site.test',
+    linkKey: '',
+    from: FROM,
+    folder,
+    report: ({ sentence }) => said.push(sentence),
+  });
 const files = () => readdir(folder).catch(() => []);
 const readHeaders = (message: string) => message.slice(0, message.indexOf('\r\n\r\n'));
 
@@ -95,7 +101,7 @@ describe('a mailer with a server', () => {
       from: FROM,
       folder,
       smtpUrl: server.url,
-      say: (line) => said.push(line),
+      report: ({ sentence }) => said.push(sentence),
     });
     await mailer.send({ ...LETTER, link: 'http://site.test/auth/reset#token' });
     await server.close();
@@ -109,7 +115,14 @@ describe('a mailer with a server', () => {
   it('rejects with an error code when the server is not running', async () => {
     const server = await mailServer();
     await server.close();
-    const mailer = createMailer({ siteUrl: '', linkKey: '', from: FROM, folder, smtpUrl: server.url });
+    const mailer = createMailer({
+      siteUrl: '',
+      linkKey: '',
+      from: FROM,
+      folder,
+      smtpUrl: server.url,
+      report: () => {},
+    });
     await expect(mailer.send(LETTER)).rejects.toMatchObject({ code: expect.stringMatching(/^E/) });
   });
 });

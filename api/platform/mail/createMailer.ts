@@ -11,21 +11,14 @@ export type MailSettings = Pick<Mailer, 'siteUrl' | 'linkKey'> & {
   /** Mail server, such as smtps://user:password@mail.example.org. Without it, mails become files in `folder`. */
   smtpUrl?: string | undefined;
   folder: string;
-  /** Prints the link of a mail that became a file. */
-  say?: (line: string) => void;
+  /** Reports a mail that became a file. `sentence` has its subject and link, which no log may have. */
+  report: (mail: { sentence: string; file: string }) => void;
 };
 
 const TIMEOUTS_MS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000, dnsTimeout: 20_000 };
 
-/** Sends mail by SMTP. Without a server, writes each mail as a file and prints its link. */
-export function createMailer({
-  siteUrl,
-  linkKey,
-  from,
-  smtpUrl,
-  folder,
-  say = (line) => console.log(line),
-}: MailSettings): Mailer {
+/** Sends mail by SMTP. Without a server, writes each mail as a file and reports it. */
+export function createMailer({ siteUrl, linkKey, from, smtpUrl, folder, report }: MailSettings): Mailer {
   const compose = ({ to, subject, text, html, stopAddress, id }: Mail) => ({
     from,
     // An object is always one address. A string would be parsed as a list.
@@ -58,7 +51,7 @@ export function createMailer({
       demandMailable(mail);
       const { message } = await writer.sendMail(compose(mail));
       const file = await writeMailFile(folder, message as Buffer, mail.id);
-      say(`Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`);
+      report({ sentence: `Mail "${mail.subject}"${mail.link ? `: ${mail.link}` : ''} (${file})`, file });
     },
   };
 }

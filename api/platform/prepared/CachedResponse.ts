@@ -55,6 +55,11 @@ export class CachedResponse {
     this.identity = this.#variant('identity', bytes);
   }
 
+  /** Template of the route, or the kind of file, for the log. */
+  get route(): string | undefined {
+    return this.#labels?.route;
+  }
+
   async respond(request: Request): Promise<Response> {
     const variant = await this.form(chooseEncoding(request.headers.get('accept-encoding')));
     if (isNotModified(request.headers.get('if-none-match'), this.hash))

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from './BuildFiles.ts';
 import { digestFolder, hashBytes } from './digests.ts';
@@ -68,7 +69,7 @@ describe('BuildFiles', () => {
   });
 
   it('copies nothing from a damaged build, and prints that once', async () => {
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const printed = vi.spyOn(log, 'error').mockImplementation(() => {});
     rmSync(asset('_astro/a.js'));
     truncateSync(path.join(client, '_astro/a.js'), 3);
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -85,7 +86,7 @@ describe('BuildFiles', () => {
   });
 
   it('removes a damaged file of an earlier build, and no whole or unknown one', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(log, 'warn').mockImplementation(() => {});
     for (const name of ['old.js', 'unknown.js']) writeFileSync(asset(`_astro/${name}`), 'old');
     build.removeDamagedEarlier();
     expect(readdirSync(asset('_astro'))).toEqual(['a.js', 'b.js', 'old.js', 'unknown.js']);

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { eachOfMany } from '../storage/eachOfMany.ts';
 import type { ExpectedFile } from './damage/compareFiles.ts';
 import { type Digests, hasDigest, hashBytes } from './digests.ts';
@@ -85,7 +86,7 @@ export class BuildFiles {
     for (const { name, file, digest } of this.earlierFiles()) {
       if (hasDigest(file, digest)) continue;
       rmSync(file, { recursive: true, force: true });
-      console.log(`${name} of an earlier build was damaged and is no longer served`);
+      log.warn(`${name} of an earlier build was damaged and is no longer served`);
     }
   }
 
@@ -99,7 +100,7 @@ export class BuildFiles {
       } catch (error) {
         const reason = toFailureReason(error);
         failures.push({ path: address, reason });
-        if (this.#printed.get(name) !== reason) console.error(`${address} was not put in place: ${reason}`);
+        if (this.#printed.get(name) !== reason) log.error(`${address} was not put in place: ${reason}`);
         this.#printed.set(name, reason);
       }
     });

@@ -1,3 +1,4 @@
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
 
 /** A periodic task, repeated whether it succeeds or fails. */
@@ -56,7 +57,7 @@ export class PeriodicTasks {
       if (typeof sooner === 'number' && due !== undefined) this.#due.set(duty, Math.min(due, Date.now() + sooner));
     } catch (error) {
       countEvent('taskFailures', { task: duty.name });
-      console.error(`${duty.name}: ${error instanceof Error ? error.message : String(error)}`);
+      log.error({ err: error }, `${duty.name} failed`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FEW } from './testing/keepOnly.ts';
 import { publishing } from './testing/publishing.ts';
@@ -62,7 +63,7 @@ it('renders a page again when a record that it newly shows changes during render
 });
 
 it('logs an error of a query and publishes the change later', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   let hasFailed = false;
   site.failQueries((asked) => {
     const fails = !hasFailed && asked.includes('publisher-due');
@@ -72,7 +73,7 @@ it('logs an error of a query and publishes the change later', async () => {
   await reword(3, 'After a second try.');
   await start();
   await whenDone();
-  expect(said).toHaveBeenCalledWith('the database is away');
+  expect(said).toHaveBeenCalledWith({ err: new Error('the database is away') }, expect.any(String));
   expect(await readPage(3)).toContain('After a second try.');
 });
 

@@ -1,3 +1,4 @@
+import { log } from '@common-ground/api/platform/log/log.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Publisher } from './Publisher.ts';
@@ -10,7 +11,7 @@ const ENTRIES = [{ path: '/search/en/1', mark: '1' }];
 let looks: number;
 beforeEach(() => {
   looks = 0;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(log, 'error').mockImplementation(() => {});
   // The clock is stopped, so only `wake` can end a pause.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
@@ -45,7 +46,7 @@ describe('Publisher', () => {
     publisher.start();
     while (vi.getTimerCount() === 0) await turnOfTheLoop();
     update.reject(new Error('no index'));
-    while (vi.mocked(console.error).mock.calls.length === 0) await turnOfTheLoop();
+    while (vi.mocked(log.error).mock.calls.length === 0) await turnOfTheLoop();
     const before = looks;
     publisher.wake();
     await turnOfTheLoop();

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PRIORITY, type Priority } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
 import { inSpan } from '@common-ground/api/platform/tracing/inSpan.ts';
 import type { Renderer } from '@common-ground/site/renderer';
@@ -38,6 +39,8 @@ type SearchEntries = { update: (entries: readonly TouchedEntry[]) => Promise<voi
 const LOOK_EVERY_MS = 5000;
 /** Search entries that are written together. A crash loses at most their work. */
 const ENTRIES_AT_A_TIME = 500;
+/** Longest turn of a loop that counts as alive. A turn renders a limited number of pages, or sleeps for seconds. */
+const MAX_TURN_MS = 60_000;
 /** Pause after an error, which is only logged: the work is still in the database. */
 const PAUSE_MS = 1000;
 
@@ -55,6 +58,8 @@ export class Publisher {
   #isWoken = false;
   #isSuspended = false;
   #untilDue = LOOK_EVERY_MS;
+  /** Start of the last turn of the loop, from `performance.now()`. */
+  #turnedAt = Number.NEGATIVE_INFINITY;
   #wake = () => {};
 
   constructor(options: Options) {
@@ -85,6 +90,11 @@ export class Publisher {
 
   get isKeeping(): boolean {
     return this.#searchEntries !== undefined;
+  }
+
+  /** Whether the loop is running and has begun a turn within the last minute. */
+  get isLooping(): boolean {
+    return performance.now() - this.#turnedAt < MAX_TURN_MS;
   }
 
   async stop(): Promise<void> {
@@ -133,6 +143,7 @@ export class Publisher {
   async #loop(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       this.#isWoken = false;
+      this.#turnedAt = performance.now();
       if (this.#isSuspended) {
         await this.#sleep(LOOK_EVERY_MS);
         continue;
@@ -224,5 +235,5 @@ export class Publisher {
 
 function reportError(error: unknown): void {
   countEvent('taskFailures', { task: 'publishing' });
-  console.error(error instanceof Error ? error.message : String(error));
+  log.error({ err: error }, 'publishing paused after an error');
 }

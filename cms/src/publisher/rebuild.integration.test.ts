@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readState } from '@common-ground/api/features/publishing/readState.ts';
 import { requestRebuild, retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BuildFiles } from './BuildFiles.ts';
 import { createDamageTask } from './createDamageTask.ts';
@@ -172,7 +173,7 @@ describe('file of the build', () => {
   });
 
   it('fails a rebuild when the build is damaged too, and is copied when it is repaired', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(log, 'error').mockImplementation(() => {});
     await writeFile(fileOfScript(), 'half');
     await writeFile(path.join(client, SCRIPT), 'half');
     await requestRebuild(site.pool);

@@ -14,6 +14,7 @@ import { toErrorResponse } from '@common-ground/api/platform/toErrorResponse.ts'
 import pg from 'pg';
 import { withDatabaseLimits } from '../payload/database/defineDatabase.ts';
 import { prepared } from '../payload/prepared.ts';
+import { PartsCheck } from './internal/PartsCheck.ts';
 import { failWith } from './lifecycle.ts';
 import { isHealthCall } from './limitHealthCall.ts';
 import { mailer } from './mail/mailer.ts';
@@ -32,10 +33,10 @@ type ApiRequests = {
 
 /**
  * Starts Payload in the background. Until it is ready, requests wait up to `MAX_PAYLOAD_WAIT_MS` and then get 503. The
- * health call never waits for Payload: it uses its own connection until then, and afterwards Payload's pool, to report
- * when that has no free connection.
+ * health calls never wait for Payload: they use their own connection until then, and afterwards Payload's pool, to
+ * report when that has no free connection.
  */
-export function startApi(settings: ProcessSettings): ApiRequests {
+export function startApi(settings: ProcessSettings, hasHomePage: () => Promise<boolean>): ApiRequests {
   const isPooled = isBehindPool(settings);
   const first = new pg.Pool({
     ...toPoolOptions(API_LIMITS, isPooled),
@@ -46,10 +47,16 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   first.on('error', () => {});
   let database: Database = first;
   const findCms = probeCms(process.env.CMS_ORIGIN);
+  const parts = new PartsCheck({
+    'home-page': hasHomePage,
+    database: async () => (await database.query('SELECT 1')).rows.length === 1,
+    payload: () => isReady,
+  });
+  const findMissing = () => parts.findMissing();
   const dispatchHealth = createDispatch({ endpoints: publishingEndpoints });
   const listening = listenForContentChanges({
     prepared,
-    onProblem: (problem) => console.error(`content changes: ${String(problem)}`),
+    onProblem: (problem) => log.error({ err: problem }, 'changes of content are not received'),
     connect: async () => {
       const client = new pg.Client({
         connectionString: settings.DATABASE_DIRECT_URL,
@@ -84,7 +91,7 @@ export function startApi(settings: ProcessSettings): ApiRequests {
   return {
     whenReady,
     handle: async (request) => {
-      if (isHealthCall(request)) return dispatchHealth(request, { database, findCms, prepared, mailer });
+      if (isHealthCall(request)) return dispatchHealth(request, { database, findCms, findMissing, prepared, mailer });
       if (!isReady) await Promise.race([whenReady, wait(MAX_PAYLOAD_WAIT_MS, undefined, { ref: false })]);
       return isReady ? handleApiRequest(request, config) : toErrorResponse({ error: new Unavailable(), request });
     },
@@ -110,7 +117,7 @@ async function keepTrying(attempt: () => Promise<unknown>, isStopped: () => bool
     try {
       return void (await attempt());
     } catch (error) {
-      console.error(`${error instanceof Error ? error.message : String(error)}; trying again`);
+      log.error({ err: error }, 'the database does not answer, trying again');
       await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
     }
   }

@@ -1,14 +1,20 @@
 import http from 'node:http';
 import path from 'node:path';
+import { HEALTH_PART_MS } from '@common-ground/api/contracts/waiting.ts';
 import { observeRequest } from '@common-ground/api/platform/observeRequest.ts';
 import next from 'next';
+import pg from 'pg';
 import { demandSupportedDatabase } from './connectDirectly.ts';
 import { deskPolicy } from './deskPolicy.ts';
+import { withRequestLog } from './gateway/requestLog.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
 import { guardActions } from './guardActions.ts';
+import { createHealthRoutes } from './internal/createHealthRoutes.ts';
+import { answerFrom } from './internal/createInternalServer.ts';
+import { PartsCheck } from './internal/PartsCheck.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { startObserving } from './observing/startObserving.ts';
-import { readProcessSettings } from './settings.ts';
+import { hostInUrl, readProcessSettings } from './settings.ts';
 
 const settings = readProcessSettings();
 const { CMS_PORT: port, INTERNAL_HOST: host } = settings;
@@ -19,10 +25,26 @@ const PREVIEW = /^\/cms\/api\/[\w-]+\/\d+\/preview(\?|$)/;
 const app = next({
   dev: false,
   dir: path.resolve(import.meta.dirname, '../..'),
-  hostname: '127.0.0.1',
+  hostname: settings.INTERNAL_HOST,
   port,
   quiet: true,
 });
+
+let isLoaded = false;
+/** One connection for the health calls, because Payload's pool is in the code that Next bundles. */
+const database = new pg.Pool({
+  ...{ connectionString: settings.DATABASE_URL, max: 1, application_name: 'common-ground-health' },
+  connectionTimeoutMillis: HEALTH_PART_MS,
+});
+database.on('error', () => {});
+const answerHealth = answerFrom(
+  createHealthRoutes(
+    new PartsCheck({
+      next: () => isLoaded,
+      database: async () => (await database.query('SELECT 1')).rows.length === 1,
+    }),
+  ),
+);
 
 async function run(): Promise<void> {
   const stopObserving = await startObserving({ process: 'cms', settings });
@@ -31,6 +53,7 @@ async function run(): Promise<void> {
   // Only the gateway closes connections. If this server closed an idle one, the next request could already be on its
   // way and would fail as if there were no CMS.
   const server = http.createServer({ keepAliveTimeout: 0 }, (request, response) => {
+    if (answerHealth(request, response)) return;
     response.setHeaders(headers);
     // A preview has the content security policy of the site instead.
     if (!PREVIEW.test(request.url ?? '')) {
@@ -39,17 +62,21 @@ async function run(): Promise<void> {
       // Next reads the nonce for its scripts from this header of the request.
       request.headers['content-security-policy'] = policy;
     }
-    guardActions(request, response, () => void observe(request, response, () => handle(request, response)));
+    const handleNext = () => void observe(request, response, () => handle(request, response));
+    const answer = () => guardActions(request, response, handleNext);
+    withRequestLog(request, response, { isTrusted: true, answer });
   });
   server.on('error', failWith);
   server.listen(port, host, async () => {
     await loadCode();
+    isLoaded = true;
     ready();
   });
   onStop(async () => {
     server.close();
     server.closeAllConnections();
     await app.close();
+    await database.end();
     await stopObserving();
   });
 }
@@ -71,7 +98,7 @@ function observe(request: http.IncomingMessage, response: http.ServerResponse, a
 async function loadCode(): Promise<void> {
   for (const path of FIRST_PATHS) {
     const signal = AbortSignal.timeout(MAX_FIRST_MS);
-    await fetch(`http://127.0.0.1:${port}${path}`, { signal }).then(
+    await fetch(`http://${hostInUrl(settings.INTERNAL_HOST)}:${port}${path}`, { signal }).then(
       (answer) => answer.text(),
       () => {},
     );

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { captureConsole } from '@common-ground/api/platform/log/captureConsole.ts';
+import { log, logFormat } from '@common-ground/api/platform/log/log.ts';
 
 type Stop = () => Promise<unknown>;
 
@@ -15,6 +17,8 @@ let isStopping = false;
  * process
  */
 export function live(check: () => Promise<unknown> = async () => {}): void {
+  if (logFormat === 'json') captureConsole();
+  process.on('uncaughtException', failWhenUncaught);
   process.on('SIGTERM', end);
   // Ctrl-C reaches every process of the terminal, but the parent decides in which order they end.
   process.on('SIGINT', () => {
@@ -49,9 +53,16 @@ export function failWith(error: unknown): void {
   if (process.connected) {
     tell({ failed: { message } }, () => process.exit(1));
   } else {
-    console.error(message);
+    log.error({ err: error }, 'the process ends');
     process.exit(1);
   }
+}
+
+/** Next handles exceptions of requests by a listener of its own, after which its process goes on. */
+function failWhenUncaught(error: Error): void {
+  if (process.listenerCount('uncaughtException') > 1) return;
+  log.error({ err: error }, 'an exception was not caught');
+  failWith(error);
 }
 
 export function onStop(work: Stop): void {

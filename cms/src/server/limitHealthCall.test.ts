@@ -21,6 +21,12 @@ describe('limitHealthCall', () => {
     expect(healthSchema.parse(await response.json())).toMatchObject({ status: 'unwell', postgres: 'busy' });
   });
 
+  it('returns 200 for the call for a sign of life at once, and names the API that is not ready', async () => {
+    expect((await ask('/api/health/live', never)).status).toBe(200);
+    const ready = await ask('/api/health/ready', never);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'unready', missing: ['payload'] }]);
+  });
+
   it('keeps other calls waiting when the health call has timed out', async () => {
     let isAnswered = false;
     void ask('/api/conditions', never).then(() => {

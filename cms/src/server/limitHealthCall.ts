@@ -1,10 +1,12 @@
-import type { Health } from '@common-ground/api/contracts/publishing/health.ts';
+import type { Health, Liveness, Readiness } from '@common-ground/api/contracts/publishing/health.ts';
 import { HEALTH_MS } from '@common-ground/api/contracts/waiting.ts';
 import { limitTime } from '@common-ground/api/platform/limitTime.ts';
 import version from '../../../package.json' with { type: 'json' };
 
+const HEALTH_PATH = /^\/api\/health(\/live|\/ready)?\/?$/;
+
 export function isHealthCall({ url }: Request): boolean {
-  return /^\/api\/health\/?$/.test(new URL(url).pathname);
+  return HEALTH_PATH.test(new URL(url).pathname);
 }
 
 /** Response when the API did not answer in time or failed: it is still loading, or this process is too busy. */
@@ -16,14 +18,25 @@ const UNWELL: Health = {
   version: version.version,
 };
 
-/** Passes a request to `answer`. The health call gets 503 after `ms` milliseconds, or when `answer` fails. */
+/** Responses of the two probes where `/api/health` has `UNWELL`. A process that loads its API lives. */
+const LIVE: Liveness = { status: 'ok' };
+const LOADING: Readiness = { status: 'unready', missing: ['payload'] };
+
+/**
+ * Passes a request to `answer`. The health calls get 503 after `ms` milliseconds, or when `answer` fails, but the call
+ * for a sign of life gets 200 at once.
+ */
 export async function limitHealthCall(
   request: Request,
   answer: () => Promise<Response>,
   ms = HEALTH_MS,
 ): Promise<Response> {
+  const [, probe] = HEALTH_PATH.exec(new URL(request.url).pathname) ?? [];
   if (!isHealthCall(request)) return answer();
-  return limitTime(ms, answer()).catch(() =>
-    Response.json(UNWELL, { status: 503, headers: { 'cache-control': 'no-store' } }),
-  );
+  if (probe === '/live') return respond(LIVE, 200);
+  return limitTime(ms, answer()).catch(() => respond(probe === '/ready' ? LOADING : UNWELL, 503));
+}
+
+function respond(body: object, status: number): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

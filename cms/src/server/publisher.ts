@@ -2,6 +2,7 @@ import { HEARTBEAT_SECONDS } from '@common-ground/api/contracts/publishing/publi
 import { FORUM_MAILS } from '@common-ground/api/features/forum/digestMail.ts';
 import { deliverMails } from '@common-ground/api/features/notifications/deliverMails.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { watchPool } from '@common-ground/api/platform/metrics/recorder.ts';
 import { loadRenderer } from '@common-ground/site/renderer';
 import pg from 'pg';
@@ -24,12 +25,12 @@ import { readRelease } from '../publisher/releases.ts';
 import { renderRelease } from '../publisher/renderRelease.ts';
 import { SearchEntries } from '../publisher/searchEntries/SearchEntries.ts';
 import type { TreeStorage } from '../publisher/TreeStorage.ts';
-import { toFailureReason } from '../publisher/toFailureReason.ts';
 import { createFileTask } from '../publisher/upkeep/createFileTask.ts';
 import { createUpkeepTasks } from '../publisher/upkeep/createUpkeepTasks.ts';
 import { toBucketSettings } from '../storage/bucketSettings.ts';
 import { connectDirectly } from './connectDirectly.ts';
 import { builtSite, siteFolder } from './folders.ts';
+import { type PublisherParts, servePublisherHealth } from './internal/servePublisherHealth.ts';
 import { failWith, live, onStop, ready } from './lifecycle.ts';
 import { createPushDelivery } from './mail/createPushDelivery.ts';
 import { Delivery, MAIL_WAITING, PUSH_WAITING } from './mail/Delivery.ts';
@@ -55,18 +56,20 @@ const takenOver = new Error(
 const failBeforeWork = (error: Error) => failWith(error);
 
 async function run(): Promise<void> {
+  const parts: PublisherParts = {};
+  servePublisherHealth(settings, parts);
   // The connection listens and holds the locks, without which this publisher may not change the tree.
-  const connection = await connectPatiently(connect, ({ message }) =>
-    console.error(`waiting for the database: ${message}`),
-  );
+  const connection = await connectPatiently(connect, (error) => log.warn({ err: error }, 'waiting for the database'));
   connection.on('error', failBeforeWork);
   await demandSupportedServer(connection);
+  parts.locks = { isLost: false };
   const tree = await readRelease({ root, distFolder: builtSite, siteUrl, contactEmail });
   const bucket = toBucketSettings(settings);
   const storage = openTreeStorage(tree, builtSite, bucket);
   const { pages, build } = storage;
   const isCurrent = async () => (await storage.findRelease()) === tree.release;
   const isAlone = await enterTree(connection, isCurrent);
+  parts.hasTree = true;
 
   const sockets = new PoolSockets();
   const sql = new pg.Pool({
@@ -89,16 +92,17 @@ async function run(): Promise<void> {
   sql.on('error', () => {});
   const beat = () => saveHeartbeat(sql);
   const renderer = await loadRenderer(builtSite, { siteUrl, contactEmail });
+  parts.hasRenderer = true;
   const purge = createPurge(settings);
   const failures = await build.put(build.addresses);
   await beat();
   if (!isAlone) {
-    console.log('running beside another publisher');
+    log.info('running beside another publisher');
   } else if (await isCurrent()) {
     // Readers already get this release: files that cannot be written now are tried again.
     await saveFailures(sql, failures);
     await pages.sweep();
-    console.log(`the tree was compared with the database (${await markDifferingPages(sql, pages)} pages differ)`);
+    log.info(`the tree was compared with the database (${await markDifferingPages(sql, pages)} pages differ)`);
   } else {
     if (failures[0]) throw new Error(`${failures[0].path} was not put in place: ${failures[0].reason}`);
     const started = performance.now();
@@ -111,7 +115,7 @@ async function run(): Promise<void> {
       isPurged,
       onProgress: () => void beat().catch(() => {}),
     });
-    console.log(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    log.info(`${rendered} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   if (isAlone) {
     await sweepEarlierBuilds(storage);
@@ -162,12 +166,12 @@ async function run(): Promise<void> {
       return payload === 'change' ? publisher.wake() : publisher.ask();
     },
     onLost(error) {
-      console.error(`waiting for the database: ${error.message}`);
+      log.warn({ err: error }, 'waiting for the database');
       publisher.suspend();
       sockets.cut(error);
     },
     onBack(afterMs) {
-      console.log(`the database is back after ${(afterMs / 1000).toFixed(1)} s`);
+      log.info(`the database is back after ${(afterMs / 1000).toFixed(1)} s`);
       publisher.resume();
       publisher.ask();
       mails.look();
@@ -181,7 +185,9 @@ async function run(): Promise<void> {
   // Tries failed pages again, also those given up. Rendering a page twice does no harm.
   await retryFailedPages(sql);
   publisher.start();
+  Object.assign(parts, { locks, loop: publisher });
   await publisher.published();
+  parts.hasPages = true;
   ready();
   onStop(async () => {
     await Promise.all([publisher.stop(), pageIndex.stop(), mails.stop(), pushes?.stop()]);
@@ -195,7 +201,7 @@ async function sweepEarlierBuilds(storage: TreeStorage): Promise<void> {
   try {
     await storage.sweepAssets();
   } catch (error) {
-    console.error(`scripts of earlier builds were not checked: ${toFailureReason(error)}`);
+    log.error({ err: error }, 'scripts of earlier builds were not checked');
   }
 }
 

@@ -15,6 +15,22 @@ const ROLES: Record<string, Role> = {
     about: 'EMAIL  prints a link that makes an administrator',
     run: async (args) => (await import('./commands/adminCommand.ts')).adminCommand(args),
   },
+  backup: {
+    about: 'TARGET  writes a backup to a folder or s3://bucket/prefix',
+    run: async (args) => (await import('./commands/backupCommand.ts')).backupCommand(args),
+  },
+  restore: {
+    about: 'SOURCE  restores a backup into an empty installation',
+    run: async (args) => (await import('./commands/restoreCommand.ts')).restoreCommand(args),
+  },
+  verify: {
+    about: 'SOURCE  restores a backup in a scratch place and compares it',
+    run: async (args) => (await import('./commands/verifyCommand.ts')).verifyCommand(args),
+  },
+  upgrade: {
+    about: '--check  says what an upgrade would do',
+    run: async (args) => (await import('./upgrade/upgradeCommand.ts')).upgradeCommand(args),
+  },
   all: {
     about: 'runs everything with a PostgreSQL of its own, as npm start',
     run: async () => (await import('./start/startAll.ts')).startAll(),

@@ -189,7 +189,7 @@ function parse<T>(
 }
 
 /** A server that listens on all addresses is reached from this machine as `localhost`. */
-function hostInUrl(host: string): string {
+export function hostInUrl(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { getRequestListener } from '@hono/node-server';
 import { filmsFolder } from '../payload/films/filmFiles.ts';
 import { openFilmStore } from '../payload/films/filmStore.ts';
@@ -12,6 +13,7 @@ import { BucketSource, FRESH_MS } from './gateway/BucketSource.ts';
 import { createGateway } from './gateway/createGateway.ts';
 import { drain } from './gateway/drain.ts';
 import { CLIENT_TIMEOUTS, limitConnections } from './gateway/limitConnections.ts';
+import { chooseRequestId, logRequest, REQUEST_ID_HEADER, toRouteKind, withRequestLog } from './gateway/requestLog.ts';
 import { StaticFiles } from './gateway/StaticFiles.ts';
 import { securityHeaders } from './gateway/securityHeaders.ts';
 import { setClientAddress } from './gateway/setClientAddress.ts';
@@ -41,12 +43,13 @@ const gateway = createGateway({
   isOfflineOff: settings.OFFLINE === 'off',
   headers,
 });
+const isTrusted = settings.TRUSTED_PROXIES > 0;
+const isDebugging = log.isLevelEnabled('debug');
 const listener = getRequestListener(gateway.fetch);
 const server = http.createServer(CLIENT_TIMEOUTS, (request, response) => {
-  if (prepared.lookUp(request.url ?? '')?.send(request, response, rawHeaders) || files.answer(request, response))
-    return;
+  if (sendPrepared(request, response) || sendFile(request, response)) return;
   setClientAddress(request, settings.TRUSTED_PROXIES);
-  void listener(request, response);
+  withRequestLog(request, response, { isTrusted, answer: () => void listener(request, response) });
 });
 // Behind a proxy all readers share one address, and the proxy has to limit them.
 if (settings.TRUSTED_PROXIES === 0) limitConnections(server);
@@ -56,7 +59,7 @@ server.listen(LISTEN_FD ? { fd: Number(LISTEN_FD) } : { port: settings.PORT, hos
 
 const api = once(server, 'listening')
   .then(readApi)
-  .then(({ startApi }) => startApi(settings));
+  .then(({ startApi }) => startApi(settings, () => files.isReady()));
 void api
   .then(({ whenReady }) => whenReady)
   .then(() => warmUp(gateway.fetch, settings.SITE_URL))
@@ -67,6 +70,27 @@ onStop(async () => {
   await (await api).stop();
   await stopObserving();
 });
+
+/** Sends a cached response of the API, and returns whether there is one. */
+function sendPrepared(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+  const cached = prepared.lookUp(request.url ?? '');
+  if (!cached) return false;
+  const [startedAt, id] = [performance.now(), chooseRequestId(request, isTrusted)];
+  if (!cached.send(request, response, [...rawHeaders, REQUEST_ID_HEADER, id])) return false;
+  const { route = 'api' } = cached;
+  logRequest({ id, method: request.method, route, kind: 'api', status: response.statusCode, startedAt });
+  return true;
+}
+
+/** Sends a page or file from memory. Only the level debug logs it, because most requests end here. */
+function sendFile(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+  if (!isDebugging) return files.answer(request, response);
+  const startedAt = performance.now();
+  if (!files.answer(request, response)) return false;
+  const [id, kind] = [chooseRequestId(request, isTrusted), toRouteKind(request.url)];
+  logRequest({ id, method: request.method, route: kind, kind, status: response.statusCode, startedAt });
+  return true;
+}
 
 /** Loads the API in parts, because each blocks this thread for up to a second. Requests are answered in between. */
 async function readApi() {

@@ -119,7 +119,10 @@ export class Stage {
     const port = String(await findFreePort());
     const folder = path.join(this.folder, 'postgres');
     const env = { POSTGRES_FOLDER: folder, POSTGRES_PORT: port, POSTGRES_PASSWORD: 'bench' };
-    this.#postgres = createService('postgres', { env, report: this.options.say });
+    this.#postgres = createService('postgres', {
+      env,
+      writeLine: ({ name, text }) => this.options.say(`${name}: ${text}`),
+    });
     await this.#postgres.start();
     this.#server = `postgres://postgres:bench@127.0.0.1:${port}/common_ground`;
   }

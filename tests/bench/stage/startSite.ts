@@ -15,7 +15,7 @@ export async function startSite(hosts: Host[], folder: string, env: Record<strin
   mkdirSync(folder, { recursive: true });
   const port = String(await findFreePort());
   const settings = { ...env, DATA_DIR: folder, PORT: port, CMS_PORT: port, HOST: '127.0.0.1' };
-  const services = hosts.map((host) => createService(host, { env: settings, report: () => {} }));
+  const services = hosts.map((host) => createService(host, { env: settings, writeLine: () => {} }));
   await Promise.all(services.map((service) => service.start()));
   return {
     origin: `http://127.0.0.1:${port}`,

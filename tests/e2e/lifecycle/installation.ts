@@ -18,8 +18,8 @@ export async function prepare(): Promise<void> {
   port = await findFreePort();
 }
 
-export async function start(): Promise<Product> {
-  product = await startProduct({ dataDir, port });
+export async function start(env: Record<string, string> = {}): Promise<Product> {
+  product = await startProduct({ dataDir, port, env });
   await product.running;
   return product;
 }

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { LANGUAGE_CODES } from '@common-ground/api/contracts/languages.ts';
 import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { differing, rewrittenUnchanged, takeSnapshot } from '@common-ground/cms/src/publisher/testing/snapshot.ts';
+import { takeLock } from '@common-ground/cms/src/server/start/fileLock.ts';
 import {
   categoryPath,
   conditionPath,
@@ -17,6 +18,7 @@ import {
 } from '@common-ground/site/renderer';
 import { expect, test } from '@playwright/test';
 import {
+  demoPassword,
   isAlive,
   newDataFolder,
   type Product,
@@ -92,14 +94,32 @@ export function startTests(): void {
     handOver();
   });
 
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const)
+    test(`${signal} to the process of npm start ends everything that it started`, async () => {
+      const { process: npm } = await startProduct({ dataDir, byNpm: true });
+      await expect.poll(() => existsSync(path.join(dataDir, 'postgres/postmaster.pid'))).toBe(true);
+      const { supervisor, children, postgres } = readProcesses(dataDir);
+      expect([supervisor, ...children].length).toBeGreaterThan(1);
+      npm.kill(signal);
+      await expect.poll(() => [supervisor, ...children, postgres].filter(isAlive)).toEqual([]);
+      const lock = takeLock(path.join(dataDir, 'lock'));
+      expect(lock).not.toBeNull();
+      lock?.close();
+    });
+
   test('a second start builds nothing, repairs damaged pages and renders no others', async () => {
     const [before, built] = [takeSnapshot(toPagesFolder(dataDir)), builtAt()];
     const damaged = ['condition/3.html', 'es/condition/3.html'];
     await rm(toPagesFolder(dataDir) + damaged[0]);
     writeFileSync(toPagesFolder(dataDir) + damaged[1], 'falsified');
-    product = await start();
+    product = await start({ LOG_FORMAT: 'json' });
     expect(builtAt()).toEqual(built);
     expect(product.output()).not.toMatch(/seed content/);
+    for (const line of product.output().trim().split('\n'))
+      expect(Object.keys(JSON.parse(line)), line).toEqual(
+        expect.arrayContaining(['level', 'time', 'process', 'message']),
+      );
+    expect(product.output()).not.toContain(demoPassword(dataDir));
     const after = takeSnapshot(toPagesFolder(dataDir));
     expect(differing(before, after)).toEqual([]);
     const written = [...after].filter(([file, { written }]) => before.get(file)?.written !== written);

@@ -3,6 +3,7 @@ import { NOTIFICATION_KINDS } from '../../../contracts/notifications/notificatio
 import { PRODUCT_NAME } from '../../../contracts/product.ts';
 import { type PushTopic, pushTexts } from '../../../contracts/wording/onServer.ts';
 import type { Database } from '../../../platform/Database.ts';
+import { log } from '../../../platform/log/log.ts';
 import { countEvent } from '../../../platform/metrics/recorder.ts';
 import { PushGone, PushLater, type PushPayload, type PushSender } from '../../../platform/push/PushSender.ts';
 import { toErrorCode } from '../../../platform/runAfterResponse.ts';
@@ -41,7 +42,7 @@ async function sendOne(connection: Database, waiting: WaitingPush, sender: PushS
   } catch (error) {
     if (!(error instanceof PushGone)) countEvent('messageFailures', { kind: 'push' });
     if (error instanceof PushGone || failures + 1 >= MAX_FAILURES) return dropSubscription(connection, waiting);
-    console.error(`a push failed (${toErrorCode(error)})`);
+    log.error({ code: toErrorCode(error) }, 'a push failed');
     return tryPushLater(connection, waiting, error instanceof PushLater ? error.seconds : 0);
   }
   return deletePushes(connection, waiting);

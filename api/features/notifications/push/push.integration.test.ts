@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { UNKNOWN_SERVICE } from '../../../contracts/notifications/push.ts';
+import { log } from '../../../platform/log/log.ts';
 import { createPushSender } from '../../../platform/push/createPushSender.ts';
 import {
   PushGone,
@@ -96,7 +97,7 @@ describeWithDatabase('pushes', (server) => {
 
   it('are retried after a failure, and delete a subscription that is gone or keeps failing', async () => {
     const reader = await subscribed('reader');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(log, 'error').mockImplementation(() => {});
     fail.mockReturnValue(Object.assign(new Error('no'), { code: 'ETIMEDOUT' }));
     await tell(reader.id);
     await deliver();
@@ -120,7 +121,7 @@ describeWithDatabase('pushes', (server) => {
     fail.mockReturnValue(new Error('no'));
     await deliver();
     expect([await browsers(), await waiting()]).toEqual([0, 0]);
-    vi.mocked(console.error).mockRestore();
+    vi.mocked(log.error).mockRestore();
 
     await put(reader.id, reader.token, { endpoint: createPushEndpoint('new'), keys: KEYS, language: 'en' });
     await tell(reader.id);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askDesk } from '../testing/askDesk.ts';
 import { OWN_ORIGIN } from '../testing/givenDeskSession.ts';
 import { type Member, openDeskServer, PASSWORD } from '../testing/openDeskServer.ts';
@@ -10,7 +10,6 @@ let admin: Member;
 let editor: Member;
 let reader: Member;
 beforeAll(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   admin = await member('chief', 'admin');
   editor = await member('penny', 'editor');
   reader = await member('rita', 'user');

@@ -1,15 +1,13 @@
 import { NAME_AMBIGUOUS } from '@common-ground/api/contracts/accounts/accounts.ts';
 import { endpoints } from '@common-ground/api/endpoints.ts';
 import { createRequester } from '@common-ground/api/platform/testing/createTestDatabase.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
 
 const { server, desk, site, rows, mails, mailsTo, member, enter, isKnown, isSignedIn, states } = openDeskServer();
 const patch = (id: number, cookie: string, body: object) => desk('PATCH', `/users/${id}`, { cookie, body });
 
-beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
-});
+beforeEach(() => {});
 
 describe('sign-in at the site', () => {
   it('opens the CMS for staff only, with a cookie that scripts and other sites cannot use', async () => {

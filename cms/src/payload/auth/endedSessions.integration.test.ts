@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { askDesk } from '../testing/askDesk.ts';
 import { OWN_ORIGIN } from '../testing/givenDeskSession.ts';
 import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
@@ -33,7 +33,6 @@ const demand = async ({ cookie }: Member, roles: string[]) =>
 let times = 0;
 beforeEach(async () => {
   times += 1;
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   await rows('TRUNCATE throttle.spent');
   await rows('DELETE FROM account.demanding_role');
 });

@@ -1,6 +1,6 @@
 import { SET_UP_NEEDED } from '@common-ground/api/contracts/client.ts';
 import { appCode } from '@common-ground/api/features/accounts/testing/appCode.ts';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { type Member, openDeskServer, PASSWORD, readCookie } from '../testing/openDeskServer.ts';
 
 const { desk, site, rows, mailsTo, member, isKnown, isSignedIn, states, setUpFactor } = openDeskServer();
@@ -11,7 +11,6 @@ const demand = ({ cookie }: Member, roles: string[]) =>
   desk('POST', '/second-factor/roles', { cookie, body: { roles } });
 
 beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
   await rows('TRUNCATE throttle.spent');
   await rows('DELETE FROM account.demanding_role');
 });

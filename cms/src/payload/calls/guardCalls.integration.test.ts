@@ -1,4 +1,5 @@
 import { findDatabase } from '@common-ground/api/platform/findDatabase.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { expect, it, vi } from 'vitest';
 import { askDesk, signedInAtDesk } from '../testing/askDesk.ts';
 import { testPayload } from '../testing/testPayload.ts';
@@ -15,7 +16,7 @@ it('responds 503 to a signed-in user while the database is away, and 200 after t
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const pool = findDatabase(payload) as unknown as Record<'query' | 'connect', () => Promise<never>>;
   const away = (['query', 'connect'] as const).map((name) => vi.spyOn(pool, name).mockRejectedValue(gone));
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   expect(await states()).toEqual([503, 503]);
   for (const spy of [...away, logged]) spy.mockRestore();
   expect(await states()).toEqual([200, 200]);

@@ -1,5 +1,6 @@
 import { API_LIMITS, DESK_LIMITS, toPoolOptions, UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import { findTransaction } from '@common-ground/api/platform/findDatabase.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { whileLocked } from '@common-ground/api/platform/testing/whileLocked.ts';
 import { commitTransaction, createLocalReq, initTransaction } from 'payload';
 import pg from 'pg';
@@ -51,7 +52,7 @@ describe('database limits', () => {
   });
 
   it('cause 503 with Retry-After while a table is locked, and 200 after that', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(log, 'error').mockImplementation(() => {});
     const session = await asAdmin();
     const body = { name: 'Renamed', reason: 'Clearer', updatedAt: await readUpdatedAt(payload, 'help-lines', 1) };
     const save = () => askDesk('PATCH', '/help-lines/1', { session, body });
@@ -68,7 +69,7 @@ describe('database limits', () => {
   });
 
   it('keep users signed in whose account could not be read in time', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(log, 'error').mockImplementation(() => {});
     const session = await asAdmin();
     const paths = ['/help-lines?limit=1', '/users/me'];
     for (const table of ['users', 'user_sessions'])

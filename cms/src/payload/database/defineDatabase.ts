@@ -76,7 +76,7 @@ function adapted<Adapted extends Pick<DatabaseAdapterObj, 'init'>>(
 /** Without error listeners Node ends the process when PostgreSQL closes a connection, idle (on the pool) or in use. */
 function createPool({ pg, poolOptions, payload }: PostgresAdapter): PostgresAdapter['pool'] {
   const pool = new pg.Pool(poolOptions);
-  pool.on('error', ({ message }) => payload.logger.warn(`A connection to the database was lost: ${message}`));
+  pool.on('error', (err) => payload.logger.warn({ err }, 'a connection to the database was lost'));
   pool.on('connect', (client) => client.on('error', () => {}));
   watchPool('payload', pool);
   return pool;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FILM_NAME } from '@common-ground/api/contracts/learning/films.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { serveFilm } from '../../server/gateway/serveFilm.ts';
 import { openTestBucket } from '../../storage/testing/openTestBucket.ts';
@@ -156,7 +157,7 @@ it.each([
   ['a list as its JSON', `${part('_payload', '[1]')}--x--\r\n`, 'multipart/form-data; boundary=x'],
   ['a field `__proto__`', `${part('__proto__', '{')}--x--\r\n`, 'multipart/form-data; boundary=x'],
 ])('rejects a form with %s, and stores nothing', async (_, body, type) => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   expect(await raw('POST', { body, type })).toEqual([400, expect.any(String)]);
   expect([incoming(), logged.mock.calls]).toEqual([[], []]);
   logged.mockRestore();

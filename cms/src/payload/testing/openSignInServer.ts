@@ -1,5 +1,5 @@
 import { startSession } from '@common-ground/api/platform/session/sessions.ts';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { type Member, openDeskServer, PASSWORD, readCookie } from './openDeskServer.ts';
 
 type Headers = Record<string, string>;
@@ -12,7 +12,6 @@ export function openSignInServer() {
   let times = 0;
   beforeEach(async () => {
     times += 1;
-    vi.spyOn(console, 'log').mockImplementation(() => {});
     await rows('TRUNCATE throttle.spent');
     await rows('DELETE FROM account.demanding_role');
   });

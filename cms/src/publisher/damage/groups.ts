@@ -1,4 +1,5 @@
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { defineStatement, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
 import type { BuildFiles } from '../BuildFiles.ts';
@@ -80,6 +81,5 @@ function inOrder(files: () => readonly ExpectedFile[] | Promise<readonly Expecte
 }
 
 function report(damaged: readonly ExpectedFile[], kind: string, repaired: string): void {
-  if (damaged.length > 0)
-    console.log(`${damaged.length} damaged ${kind} are ${repaired}, ${damaged[0]?.name} among them`);
+  if (damaged.length > 0) log.warn(`${damaged.length} damaged ${kind} are ${repaired}`);
 }

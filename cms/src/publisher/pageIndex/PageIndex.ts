@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type ActiveLanguage, selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import type { ExpectedFile } from '../damage/compareFiles.ts';
 import { hasDigest } from '../digests.ts';
 import type { TreePlace } from '../openPageTree.ts';
@@ -79,7 +80,7 @@ export class PageIndex {
           return !digests || (digest !== undefined && !hasDigest(file, digest));
         });
         if (!still) continue;
-        console.log(`rebuilding the index of pages in ${language.code}: ${still.name} is damaged`);
+        log.warn(`rebuilding the index of pages in ${language.code}: ${still.name} is damaged`);
         await index.outdate();
         this.#builtState = null;
       }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type PageManifest, pageManifestPath } from '@common-ground/api/contracts/search/pageIndex.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDamageTask } from '../createDamageTask.ts';
 import { indexGroup } from '../damage/groups.ts';
@@ -23,7 +24,7 @@ let repair: () => Promise<unknown>;
 
 beforeAll(() => index.update());
 beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  vi.spyOn(log, 'warn').mockImplementation(() => {});
   const compare = createDamageTask(noPages, new StaticTree(site.folder), [indexGroup(index)]).work;
   await compare();
   repair = async () => {
@@ -42,7 +43,7 @@ describe('damaged index of pages', () => {
     const before = await readFile(file, 'utf8');
     await repair();
     expect(await readFile(file, 'utf8')).toBe(before);
-    expect(console.log).not.toHaveBeenCalled();
+    expect(log.warn).not.toHaveBeenCalled();
   });
 
   it.each([

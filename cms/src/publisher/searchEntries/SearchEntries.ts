@@ -4,6 +4,7 @@ import { createBrowserIndex, createBrowserNames } from '@common-ground/api/featu
 import { selectOutdatedEntries } from '@common-ground/api/features/search/queries/browserEntries.ts';
 import { writeEntries } from '@common-ground/api/features/search/writeEntries.ts';
 import { selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import type { ExpectedFile } from '../damage/compareFiles.ts';
 import { hashBytes } from '../digests.ts';
 import { addDirtyPages, type TouchedEntry, toEntryPath } from '../marks.ts';
@@ -51,7 +52,7 @@ export class SearchEntries {
   }
 
   async repair(damaged: readonly ExpectedFile[]): Promise<void> {
-    console.log(`${damaged.length} damaged search files are written again, ${damaged[0]?.name} among them`);
+    log.warn(`${damaged.length} damaged search files are written again, ${damaged[0]?.name} among them`);
     await this.#writeFiles();
   }
 

@@ -2,6 +2,7 @@ import { appendFile, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserIndex, BrowserNames } from '@common-ground/api/contracts/search/browserIndex.ts';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDamageTask } from '../createDamageTask.ts';
 import { indexGroup } from '../damage/groups.ts';
@@ -108,7 +109,7 @@ describe('search files of browsers', () => {
   });
 
   it('are repaired when they are damaged', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => {});
+    vi.spyOn(log, 'warn').mockImplementation(() => {});
     const whole = await readFile(fileOf('es/conditions.json'), 'utf8');
     await appendFile(fileOf('es/conditions.json'), ' ');
     await createDamageTask(site.pool, new StaticTree(site.folder), [indexGroup(entries)]).work();

@@ -20,7 +20,7 @@ import { answerContentCall } from './contentCalls.ts';
 /** Serves the API, and the content that `astro dev` renders from. Node restarts this process when a file changes. */
 live();
 const settings = readProcessSettings();
-const api = startApi(settings);
+const api = startApi(settings, async () => true);
 const pool = new pg.Pool({
   connectionString: settings.DATABASE_URL,
   max: 2,

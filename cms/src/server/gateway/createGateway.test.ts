@@ -4,6 +4,7 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '../start/ports.ts';
@@ -179,7 +180,7 @@ it('rejects a body that is too large before it reaches API or CMS', async () => 
 });
 
 it('responds 503 while the CMS is starting, and 404 without a CMS', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const said = vi.spyOn(log, 'error').mockReturnValue();
   const starting = createGateway({ ...surroundings, cmsOrigin: `http://127.0.0.1:${await findFreePort()}` });
   const response = await starting.fetch(new Request('http://test/cms/login'));
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
@@ -190,9 +191,10 @@ it('responds 503 while the CMS is starting, and 404 without a CMS', async () => 
 });
 
 it('logs why a running CMS did not answer', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const said = vi.spyOn(log, 'error').mockReturnValue();
   expect((await ask('/cms/hang-up', { headers: session })).status).toBe(503);
-  expect(said.mock.calls).toEqual([['the CMS did not answer: UND_ERR_SOCKET']]);
+  const err = expect.objectContaining({ code: 'UND_ERR_SOCKET' });
+  expect(said.mock.calls).toEqual([[{ err }, 'the CMS did not answer']]);
 });
 
 it('allows only GET and HEAD for pages, and forbids framing and type sniffing', async () => {

@@ -1,6 +1,7 @@
 import { SIGN_IN_REQUIRED } from '@common-ground/api/contracts/client.ts';
 import { FILM_BYTES, FILM_FORM_BYTES, FILMS_PATH } from '@common-ground/api/contracts/learning/films.ts';
 import { PAGES_TOGETHER_PATH } from '@common-ground/api/contracts/offline/pagesTogether.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { findTraceparent } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -128,8 +129,7 @@ async function forwardToCms(request: Request, cmsOrigin: string | undefined): Pr
   } catch (error) {
     // A refused connection means that the CMS is starting, which the supervisor reports.
     const why = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
-    if (why.code !== 'ECONNREFUSED' && !request.signal.aborted)
-      console.error(`the CMS did not answer: ${why.code ?? why.message}`);
+    if (why.code !== 'ECONNREFUSED' && !request.signal.aborted) log.error({ err: why }, 'the CMS did not answer');
     return respondStarting();
   }
 }

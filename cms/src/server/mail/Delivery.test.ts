@@ -1,3 +1,4 @@
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Delivery } from './Delivery.ts';
 
@@ -39,11 +40,11 @@ it('delivers again at once after `look` during a delivery, then after the return
 });
 
 it('delivers periodically, also after an error, and never after `stop`', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const said = vi.spyOn(log, 'error').mockImplementation(() => {});
   const { deliver, delivery } = createDelivery(() => Promise.reject(new Error('gone')));
   delivery.look();
   await vi.advanceTimersByTimeAsync(SOON);
-  expect(said.mock.calls).toEqual([['mails: gone']]);
+  expect(said.mock.calls).toEqual([[{ err: new Error('gone') }, 'mails were not delivered']]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(deliver).toHaveBeenCalledTimes(2);
   await delivery.stop();

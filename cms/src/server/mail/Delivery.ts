@@ -1,3 +1,4 @@
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { countEvent } from '@common-ground/api/platform/metrics/recorder.ts';
 
 /** Channels that announce new rows of an outbox. An announcement may be lost with its connection. */
@@ -50,7 +51,7 @@ export class Delivery {
   async #run(): Promise<void> {
     const wait = await this.#deliver().catch((error: unknown) => {
       countEvent('taskFailures', { task: this.#name });
-      console.error(`${this.#name}: ${error instanceof Error ? error.message : String(error)}`);
+      log.error({ err: error }, `${this.#name} were not delivered`);
       return undefined;
     });
     this.#running = undefined;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { PRODUCT_NAME } from '@common-ground/api/contracts/product.ts';
+import { printForPeople } from '@common-ground/api/platform/log/printForPeople.ts';
 import { createMailer } from '@common-ground/api/platform/mail/createMailer.ts';
 import type { Mailer } from '@common-ground/api/platform/mail/Mailer.ts';
 import type { EmailAdapter } from 'payload';
@@ -17,6 +18,7 @@ function findMailer(): Mailer {
     from: MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`,
     smtpUrl: SMTP_URL,
     folder: path.join(DATA_DIR, 'mail'),
+    report: ({ sentence, file }) => printForPeople(sentence, 'a mail was written to a file', { file }),
   });
   return made;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Service, type ServiceOptions } from './Service.ts';
 
@@ -17,16 +18,20 @@ const TIMING = { laterMs: 10, maxPauseMs: 40, steadyMs: 60_000 };
 let service: Service | undefined;
 let ready: Promise<void>;
 let said: string[];
-afterEach(() => service?.stop());
+afterEach(async () => {
+  await service?.stop();
+  vi.restoreAllMocks();
+});
 
 function start(script: string, more: Partial<ServiceOptions> = {}): number {
   said = [];
+  vi.spyOn(log, 'error').mockReset().mockReturnValue();
   service = new Service({
     name: 'web',
     command: [process.execPath, '-e', script],
     env: {},
     timing: TIMING,
-    report: (line: string) => void said.push(line),
+    writeLine: ({ name, text }) => void said.push(`${name}: ${text}`),
     ...more,
   });
   ready = service.start();
@@ -51,7 +56,7 @@ describe('supervised process', () => {
   it('is restarted when killed before it was ready, and prints one line', async () => {
     process.kill(start(`setTimeout(() => {${living()}}, 500)`), 'SIGKILL');
     await ready;
-    expect(restarts()).toEqual(['web: ended unexpectedly, restarting (SIGKILL)']);
+    expect(restarts()).toEqual(['web ended by SIGKILL after … s, restarting']);
   });
 
   it('is restarted after a longer pause each time it fails, and prints the reason that it gave', async () => {
@@ -60,10 +65,24 @@ describe('supervised process', () => {
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(4), PATIENCE);
     const pauses = ['', ' in 0.01 s', ' in 0.02 s', ' in 0.04 s', ' in 0.04 s'];
     expect(restarts().slice(0, 5)).toEqual(
-      pauses.map((pause) => `web: ended unexpectedly, restarting${pause} (no database)`),
+      pauses.map((pause) => `web ended with code 3 after … s (last error: no database), restarting${pause}`),
     );
   });
-  const restarts = () => said.filter((line) => line.includes('restarting'));
+  /** Returns the logged lines about restarts, without the seconds that the process ran or was silent. */
+  const restarts = () =>
+    vi.mocked(log.error).mock.calls.map(([, line]) => String(line).replace(/(after|beat for) [\d.]+ s/g, '$1 … s'));
+
+  it('is restarted with a line that has the last error of its log, and what was observed as fields', async () => {
+    const event = JSON.stringify({ level: 'error', message: 'mails were not delivered', code: 'ECONNREFUSED' });
+    start(living(`console.log('${event}'); setTimeout(() => process.exit(4), 200)`));
+    await ready;
+    await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(0), PATIENCE);
+    expect(restarts()[0]).toBe(
+      'web ended with code 4 after … s (last error: mails were not delivered: ECONNREFUSED), restarting',
+    );
+    const [facts] = vi.mocked(log.error).mock.calls[0] ?? [];
+    expect(facts).toEqual({ service: 'web', exit_code: 4, ran_s: expect.any(Number) });
+  });
 
   it('is restarted at once when it was ready for a while', async () => {
     let pid = start(living(), { timing: { ...TIMING, steadyMs: 0 } });
@@ -72,7 +91,7 @@ describe('supervised process', () => {
       process.kill(pid, 'SIGKILL');
       pid = await another(pid);
     }
-    expect(new Set(restarts())).toEqual(new Set(['web: ended unexpectedly, restarting (SIGKILL)']));
+    expect(new Set(restarts())).toEqual(new Set(['web ended by SIGKILL after … s, restarting']));
   });
 
   it('is left alone while it sends beats, and replaced with its children when it hangs', async () => {
@@ -84,7 +103,7 @@ describe('supervised process', () => {
     expect(restarts()).toEqual([]);
     process.kill(pid, 'SIGSTOP');
     await another(pid);
-    expect(said).toContain('web: ended unexpectedly, restarting (it hung)');
+    expect(restarts()).toEqual(['web sent no beat for … s and was killed after … s, restarting']);
     await vi.waitFor(() => expect(() => process.kill(childPid, 0)).toThrow(), PATIENCE);
   });
   function fail(): never {
@@ -97,7 +116,7 @@ describe('supervised process', () => {
     await vi.waitFor(() => expect(restarts().length).toBeGreaterThan(2), PATIENCE);
     const pauses = ['', ' in 0.01 s', ' in 0.02 s'];
     expect(restarts().slice(0, 3)).toEqual(
-      pauses.map((pause) => `web: ended unexpectedly, restarting${pause} (it hung)`),
+      pauses.map((pause) => `web sent no beat for … s and was killed after … s, restarting${pause}`),
     );
   });
 
@@ -129,8 +148,8 @@ describe('supervised process', () => {
     process.kill(pid, 'SIGKILL');
     await another(pid);
     expect(restarts()).toEqual([
-      'web: ended unexpectedly, restarting (SIGKILL)',
-      'web: ended unexpectedly, restarting in 0.01 s (code 3)',
+      'web ended by SIGKILL after … s, restarting',
+      'web ended with code 3 after … s, restarting in 0.01 s',
     ]);
     rmSync(folder, { recursive: true });
   });

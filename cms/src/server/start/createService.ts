@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { logFormat } from '@common-ground/api/platform/log/log.ts';
+import { READ_BY_PEOPLE } from '@common-ground/api/platform/log/printForPeople.ts';
 import { builtServer } from '../folders.ts';
 import { postgresCommand } from './postgresCommand.ts';
 import type { Environment } from './runNode.ts';
@@ -28,12 +30,19 @@ export function programCommand(host: Host): [string, ...string[]] {
   return [process.execPath, ...LEAN, PROGRAMS[host]];
 }
 
-export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'report' | 'socket'>): Service {
+export function createService(host: Host, options: Pick<ServiceOptions, 'env' | 'writeLine' | 'socket'>): Service {
   const plain = programCommand(host);
   const folders = [String(options.env.POSTGRES_FOLDER), sources];
+  const env = {
+    ...options.env,
+    METRICS_PORT: findMetricsPort(host, options.env.METRICS_PORT),
+    // The supervisor makes the lines readable, and reads from them what a process last reported.
+    LOG_FORMAT: 'json',
+    [READ_BY_PEOPLE]: logFormat === 'pretty' ? 'yes' : 'no',
+  };
   return new Service({
     ...options,
-    env: { ...options.env, METRICS_PORT: findMetricsPort(host, options.env.METRICS_PORT) },
+    env,
     name: host,
     command: host === 'postgres' ? postgresCommand(plain, folders) : plain,
   });

@@ -1,3 +1,5 @@
+import type { LogFormat } from '@common-ground/api/platform/log/destination.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { createTestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { printSummary } from './printSummary.ts';
@@ -11,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function print(DEMO_PASSWORD?: string): Promise<string> {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  await printSummary({
-    SITE_URL: 'https://a.example',
-    DATABASE_DIRECT_URL: test.url,
-    DEMO_PASSWORD,
-  } as ProcessEnvironment);
-  const printed = log.mock.calls.flat().join('\n');
-  log.mockRestore();
-  return printed;
+async function print(DEMO_PASSWORD?: string, format: LogFormat = 'pretty'): Promise<string> {
+  const outputs = [vi.spyOn(console, 'log'), vi.spyOn(log, 'info'), vi.spyOn(log, 'warn')];
+  for (const output of outputs) output.mockReset().mockReturnValue(undefined);
+  const env = { SITE_URL: 'https://a.example', DATABASE_DIRECT_URL: test.url, DEMO_PASSWORD, DATA_DIR: '/data' };
+  await printSummary(env as ProcessEnvironment, format);
+  const printed = outputs
+    .flatMap(({ mock }) => mock.calls)
+    .map((call) => (format === 'pretty' ? call.join() : JSON.stringify(call)));
+  vi.restoreAllMocks();
+  return printed.join('\n');
 }
 
 async function add(role: string, email = `${role}@example.org`): Promise<void> {
@@ -44,5 +46,12 @@ describe('printSummary', () => {
     expect(printed.match(/\S+@\S+ .*/g)).toEqual([`admin@example.org  ${PASSWORD}`, `editor@example.org  ${PASSWORD}`]);
     expect(printed).not.toContain('no administrator');
     expect(await print()).not.toContain('@');
+  });
+
+  it('logs where the password of the demo logins is in place of logins, when the output is a log', async () => {
+    const logged = await print(PASSWORD, 'json');
+    expect(logged).toMatch(/is running \(/);
+    expect(logged).toContain('/data/secrets.json');
+    expect(logged).not.toMatch(/@|a password/);
   });
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { redactText } from '@common-ground/api/platform/log/redactText.ts';
 import { builtServer } from '../folders.ts';
 import { StartError } from './StartError.ts';
 
@@ -27,7 +28,7 @@ export function runOnce(program: 'migrate' | 'tables' | 'seed', env: Environment
 export async function runNode(args: string[], { cwd, env }: { cwd: string; env: Environment }): Promise<void> {
   const child = spawn(process.execPath, [ENDING_WITH_PARENT, ...args], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production', ...env } as NodeJS.ProcessEnv,
+    env: { ...process.env, NODE_ENV: 'production', ...env, LOG_FORMAT: 'pretty' } as NodeJS.ProcessEnv,
     // `endWithParent.ts` kills the group that this process leads.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -37,5 +38,7 @@ export async function runNode(args: string[], { cwd, env }: { cwd: string; env: 
   const [code] = await once(child, 'close');
   if (code === 0) return;
   const lines = (await Promise.all(output)).join('').trim().split('\n').slice(-MAX_REASON_LINES);
-  throw new StartError(lines.join('\n') || `${args.at(-1)} ended with code ${code}`);
+  throw new StartError(
+    redactText(lines.join('\n'), Number.POSITIVE_INFINITY) || `${args.at(-1)} ended with code ${code}`,
+  );
 }

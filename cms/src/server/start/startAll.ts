@@ -1,3 +1,4 @@
+import { announce, announceFailure } from './announce.ts';
 import { cmsBuild, serverBuild, siteBuild } from './builds.ts';
 import { printSummary } from './printSummary.ts';
 import { explain } from './StartError.ts';
@@ -19,7 +20,7 @@ export function startAll(environment: NodeJS.ProcessEnv = process.env): Promise<
     process.on('SIGUSR2', () => {
       renewed = renewed
         .then(async () => renew(parts, await ground))
-        .catch((error) => console.error(`\n${explain(error, { dataDir: parts.data.path })}`));
+        .catch((error) => announceFailure(explain(error, { dataDir: parts.data.path })));
     });
     return up;
   });
@@ -34,7 +35,7 @@ async function bringUp({ start, port }: Parts, env: ProcessEnvironment): Promise
   await built;
   await step('Rendering the pages', () => start('publisher', env));
   await step('Starting the API', () => web);
-  console.log(`  Readers' pages are served at ${env.SITE_URL}`);
+  announce(`Readers' pages are served at ${env.SITE_URL}`);
   await buildStep(cmsBuild, env);
   await step('Starting the CMS', () => start('cms', env));
   await printSummary(env);
@@ -52,5 +53,5 @@ async function renew({ services }: Parts, env: ProcessEnvironment): Promise<void
       await services[host]?.stop({ isHurried: false });
       await services[host]?.start();
     });
-  console.log('  The new code is running.');
+  announce('The new code is running.');
 }

@@ -1,6 +1,7 @@
 import { matchesHash } from '../../payload/seed/hashDemoPassword.ts';
 import { SEED_GROUPS } from '../../payload/seed/seedGroups.ts';
-import { findDirectSetting } from '../settings.ts';
+import { findDirectSetting, hostInUrl } from '../settings.ts';
+import { announce } from './announce.ts';
 import { type Build, buildIfChanged, serverBuild } from './builds.ts';
 import { lookAtDatabase } from './database.ts';
 import { findFreePort } from './ports.ts';
@@ -30,7 +31,7 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
     // Only the embedded database has demo accounts by default. Others need a chosen password.
     DEMO_PASSWORD: settings.DEMO_PASSWORD ?? (settings.DATABASE_URL ? undefined : demoPassword),
     CMS_PORT: cmsPort,
-    CMS_ORIGIN: `http://127.0.0.1:${cmsPort}`,
+    CMS_ORIGIN: `http://${hostInUrl(settings.INTERNAL_HOST)}:${cmsPort}`,
   };
 }
 
@@ -51,10 +52,10 @@ export function buildStep(build: Build, env: Environment): Promise<boolean> {
 
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
-  console.log(`  ${label} …`);
+  announce(`${label} …`);
   try {
     return await work();
   } finally {
-    console.log(`  ${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    announce(`${label}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 }

@@ -1,10 +1,12 @@
 import { readSettings, type Settings } from '../settings.ts';
+import { announce, announceFailure } from './announce.ts';
 import { createService, type Host } from './createService.ts';
 import { DataFolder } from './DataFolder.ts';
 import { type HeldPort, holdPort } from './ports.ts';
 import type { Environment } from './runNode.ts';
 import type { Service } from './Service.ts';
 import { explain } from './StartError.ts';
+import { writeServiceLine } from './serviceLines.ts';
 
 export type Parts = {
   settings: Settings;
@@ -32,7 +34,7 @@ export async function supervise(
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const services: Parts['services'] = {};
   const start: Parts['start'] = (host, env, socket) => {
-    services[host] = createService(host, { env, socket, report: (line) => console.log(`  ${line}`) });
+    services[host] = createService(host, { env, socket, writeLine: writeServiceLine });
     return services[host].start();
   };
   let dataDir = '';
@@ -45,9 +47,9 @@ export async function supervise(
     const port = await holdPort(settings.PORT, settings.HOST);
     await Promise.race([bringUp({ settings, data, port, services, start }), told]);
     await told;
-    console.log('\nStopping …');
+    announce('Stopping …');
   } catch (error) {
-    console.error(`\n${explain(error, { dataDir })}`);
+    announceFailure(explain(error, { dataDir }));
     code = 1;
   }
   await stopOthers();

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** Runs a script with `log` in a process of its own. Returns its lines as objects. */
+function runScript(script: string, env: Record<string, string> = {}): Record<string, unknown>[] {
+  return runText(script, { LOG_FORMAT: 'json', ...env })
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+function runText(script: string, env: Record<string, string>): string {
+  const imports = ['log', 'request'].map((name) => JSON.stringify(path.join(import.meta.dirname, `${name}.ts`)));
+  const source = `import { log, logRequestLine } from ${imports[0]}; import { withRequest } from ${imports[1]}; ${script}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', source], {
+    env: { ...process.env, LOG_LEVEL: 'info', ...env },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout;
+}
+
+describe('log', () => {
+  it('writes JSON lines with UTC time, level, process, message, and the request in whose work they are', () => {
+    const lines = runScript(`withRequest({ id: 'r-1' }, () => log.info({ pages: 3 }, 'pages were rendered'));
+      log.debug('not written'); process.exit(0);`);
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        process: expect.any(String),
+        request_id: 'r-1',
+        pages: 3,
+        message: 'pages were rendered',
+      },
+    ]);
+  });
+
+  it('counts repeats by level, message and code, loses none at the exit, and writes every request', () => {
+    const lines = runScript(`const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+      for (const err of [refused, refused, refused, new Error('other')]) log.error({ err }, 'mails');
+      for (const status of [200, 200])
+        logRequestLine('info', { request_id: 'r', method: 'GET', route: '/api', status, duration_ms: 1 });
+      process.exit(0);`);
+    expect(lines.map(({ message, code, repeated }) => [message, code, repeated])).toEqual([
+      ['mails', 'ECONNREFUSED', undefined],
+      ['mails', undefined, undefined],
+      ['request', undefined, undefined],
+      ['request', undefined, undefined],
+      ['mails', 'ECONNREFUSED', 2],
+    ]);
+  });
+
+  it('writes no secret field, no object and no message of an error unredacted', () => {
+    const [line] = runScript(`log.error({ err: new Error('no box for a@example.org'), email: 'a@example.org',
+      cookie: 'x', user: { name: 'Ada' }, msg: 'from Payload' });`);
+    expect(line).toMatchObject({ email: '[removed]', cookie: '[removed]', user: '[object]', message: 'from Payload' });
+    expect(line).toMatchObject({
+      error: 'Error',
+      reason: 'no box for [address]',
+      stack: expect.stringMatching(/^at /),
+    });
+  });
+
+  it('writes lines for people in the format pretty', () => {
+    const text = runText(`log.warn({ pages: 3 }, 'pages wait')`, { LOG_FORMAT: 'pretty' });
+    expect(text).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: \S+: pages wait \{"pages":3\}\n$/);
+  });
+});
