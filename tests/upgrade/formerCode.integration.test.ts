@@ -4,21 +4,18 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { IS_DEEP } from '@common-ground/api/testing/deep.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Newest commit of the release before this one. Its code must run on the tables and functions of this one. */
 const FORMER_COMMIT = '503c9739d33e';
-/** Tests of the former code that sign in, write, review, publish, search and read; in the deep run all of these areas. */
-const FORMER_TESTS = IS_DEEP
-  ? ['api/features/', 'tests/contributions/', 'cms/src/publisher/changes']
-  : [
-      'api/features/accounts/accounts.integration.test.ts',
-      'api/features/forum/forum.integration.test.ts',
-      'api/features/search/search.integration.test.ts',
-      'cms/src/publisher/changes.integration.test.ts',
-      'tests/contributions/approveAndPublish.integration.test.ts',
-    ];
+/** Tests of the former code that sign in, write, review, publish, search and read. */
+const FORMER_TESTS = [
+  'api/features/accounts/accounts.integration.test.ts',
+  'api/features/forum/forum.integration.test.ts',
+  'api/features/search/search.integration.test.ts',
+  'cms/src/publisher/changes.integration.test.ts',
+  'tests/contributions/approveAndPublish.integration.test.ts',
+];
 
 const root = path.resolve(import.meta.dirname, '../..');
 const WORKSPACES = ['api', 'cms', 'content-seed', 'site', 'tests'];
