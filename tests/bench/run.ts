@@ -4,6 +4,7 @@ import { benchApiRead } from './api-read/apiRead.ts';
 import { benchApiWrite } from './api-write/apiWrite.ts';
 import { benchBuild } from './build/build.ts';
 import { benchGrowth } from './growth/growth.ts';
+import { benchObserving } from './observing/observing.ts';
 import { benchPage } from './page/page.ts';
 import { benchPublish } from './publish/publish.ts';
 import { benchReplicas } from './replicas/replicas.ts';
@@ -20,12 +21,13 @@ const BENCHMARKS = {
   page: benchPage,
   search: benchSearch,
   alignment: benchAlignment,
+  observing: benchObserving,
   replicas: benchReplicas,
   growth: benchGrowth,
 };
 type Name = keyof typeof BENCHMARKS;
 
-const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [page] [search] [alignment] [replicas] [growth] [--quick] [--most N]
+const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [page] [search] [alignment] [observing] [replicas] [growth] [--quick] [--most N]
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing

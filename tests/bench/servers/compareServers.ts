@@ -19,15 +19,19 @@ type Compared = {
   headers?: Record<string, string>;
   rounds: number;
   seconds: number;
-  /** Minimum rate of our server, as a share of the bare Node server's rate. */
+  /** Minimum rate of our server, as a share of the rate of `baseline`. */
   least: number;
+  /** Name of the server that the target is about: the bare Node server by default. */
+  baseline?: string;
 };
+
+const BARE = 'bare Node';
 
 export async function startBareServer(stage: Stage, question: Question): Promise<Server> {
   const port = await findFreePort();
   const bare = await stage.helper('servers/bareServer.ts', { BARE_PORT: String(port), NODE_ENV: 'production' });
   await bare.ask(question);
-  return { name: 'bare Node', origin: `http://127.0.0.1:${port}`, pid: bare.pid };
+  return { name: BARE, origin: `http://127.0.0.1:${port}`, pid: bare.pid };
 }
 
 /** Measures all servers in turn, round by round, and reports the rate of each and how ours compares with the others. */
@@ -58,7 +62,7 @@ async function measure({ paths, headers, seconds }: Compared, server: Server): P
   return { rate: total / result.duration, microseconds: ((cpuSeconds(server.pid) - before) * 1e6) / total };
 }
 
-function reportServers({ report, what, servers, least }: Compared, measured: Measured[][]): void {
+function reportServers({ report, what, servers, least, baseline = BARE }: Compared, measured: Measured[][]): void {
   const [own = []] = measured;
   const [{ name: ownName }] = servers as [Server];
   for (const [place, { name }] of servers.entries()) {
@@ -74,7 +78,7 @@ function reportServers({ report, what, servers, least }: Compared, measured: Mea
   for (const [place, { name }] of servers.entries()) {
     if (place === 0) continue;
     const others = measured[place] ?? [];
-    const target = name === 'bare Node' ? atLeast(least) : undefined;
+    const target = name === baseline ? atLeast(least) : undefined;
     const ratios = own.map(({ rate }, round) => rate / (others[round]?.rate ?? Number.NaN));
     report.rounds(`${what}, ${ownName} : ${name}`, 'x', ratios, target);
     // The client shares the machine and may be the slower of the two. Processor time a request does not depend on it.
