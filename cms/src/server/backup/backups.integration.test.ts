@@ -42,13 +42,11 @@ beforeEach(() => {
 
 const at = (...names: string[]) => path.join(folder, ...names);
 const installation = (name: string, url: string) => ({
-  ...{
-    DATA_DIR: at(name),
-    DATABASE_URL: url,
-    PAYLOAD_SECRET,
-    BACKUP_PASSPHRASE: PASSPHRASE,
-    SITE_URL: 'https://site.example',
-  },
+  DATA_DIR: at(name),
+  DATABASE_URL: url,
+  PAYLOAD_SECRET,
+  BACKUP_PASSPHRASE: PASSPHRASE,
+  SITE_URL: 'https://site.example',
 });
 
 /** Runs a command with the settings of an installation. Returns its exit code. */

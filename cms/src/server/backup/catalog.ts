@@ -3,9 +3,9 @@ import type { ClientBase } from 'pg';
 import { z } from 'zod';
 
 /** Schema that a restore creates first and drops last, so that an unfinished one is recognised. */
-export const UNFINISHED = 'unfinished_restore';
+export const UNFINISHED_RESTORE = 'unfinished_restore';
 /** The schema `sql_files` is written by `applySqlFiles`. */
-const IS_CONTENT = `nspname !~ '^(pg_|information_schema$|sql_files$|${UNFINISHED}$)'`;
+const IS_CONTENT = `nspname !~ '^(pg_|information_schema$|sql_files$|${UNFINISHED_RESTORE}$)'`;
 const IS_OF_EXTENSION = `EXISTS (SELECT FROM pg_depend e WHERE e.objid = c.oid AND e.deptype = 'e')`;
 
 const TABLES = defineStatement({
@@ -33,7 +33,7 @@ const CONTENTS = defineStatement({
   text: `SELECT (SELECT count(*)::int FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace
              WHERE relkind IN ('r', 'p', 'v', 'm', 'S', 'f') AND nspname !~ '^(pg_|information_schema$)'
                AND NOT ${IS_OF_EXTENSION}) AS relations,
-           to_regnamespace('${UNFINISHED}') IS NOT NULL AS "isUnfinished"`,
+           to_regnamespace('${UNFINISHED_RESTORE}') IS NOT NULL AS "isUnfinished"`,
 });
 const SCHEMAS = defineStatement({
   row: { name: z.string() },
@@ -74,7 +74,7 @@ export async function findContents(client: ClientBase): Promise<'nothing' | 'unf
 /** Drops everything in the database, as its owner. */
 export async function emptyDatabase(client: ClientBase): Promise<void> {
   const schemas = (await selectRows(client, SCHEMAS)).map(({ name }) => name);
-  const others = schemas.filter((name) => name !== UNFINISHED);
+  const others = schemas.filter((name) => name !== UNFINISHED_RESTORE);
   await client.query(`BEGIN; DROP SCHEMA ${others.join(', ')} CASCADE;
     CREATE SCHEMA public AUTHORIZATION pg_database_owner; GRANT USAGE ON SCHEMA public TO PUBLIC; COMMIT`);
 }

@@ -14,7 +14,7 @@ import { COPY_SETTINGS, selectSequences, selectTables } from './catalog.ts';
 import type { Encryption } from './encryption.ts';
 import { listFilms, openFilm } from './films.ts';
 import { listBackups, removeInterrupted, toBackupName } from './findBackup.ts';
-import { type BackupSecrets, FORMAT, MANIFEST, type Manifest } from './manifest.ts';
+import { BACKUP_MANIFEST, type BackupSecrets, FORMAT, type Manifest } from './manifest.ts';
 import { type BackupFolder, storeFile } from './storedFile.ts';
 
 export type BackupOptions = {
@@ -90,7 +90,7 @@ export async function createBackup(options: BackupOptions): Promise<MadeBackup> 
       secrets: options.secrets && (await storeFile(backup, 'secrets.json', toJsonStream(options.secrets))),
     };
     const text = Buffer.from(JSON.stringify(manifest, null, 1));
-    await store.put(`${backup.folder}/${MANIFEST}`, Readable.from([text]));
+    await store.put(`${backup.folder}/${BACKUP_MANIFEST}`, Readable.from([text]));
     return { name: `${store.name}/${backup.folder}`, manifest, missing: expected.filter((name) => !(name in films)) };
   } finally {
     await client.query('ROLLBACK');

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start/StartError.ts';
 import type { BackupStore } from './BackupStore.ts';
 import { findKey } from './encryption.ts';
-import { FORMAT, MANIFEST, type Manifest, manifestSchema } from './manifest.ts';
+import { BACKUP_MANIFEST, FORMAT, type Manifest, manifestSchema } from './manifest.ts';
 import { openStore } from './openStore.ts';
 import type { BackupFolder } from './storedFile.ts';
 
@@ -18,7 +18,7 @@ export function toBackupName(time: Date): string {
 /** Lists backups, oldest first. One without a manifest was interrupted. */
 export async function listBackups(store: BackupStore): Promise<{ name: string; isComplete: boolean }[]> {
   const names = (await store.listFolders()).filter((name) => NAME.test(name)).sort();
-  return Promise.all(names.map(async (name) => ({ name, isComplete: await store.has(`${name}/${MANIFEST}`) })));
+  return Promise.all(names.map(async (name) => ({ name, isComplete: await store.has(`${name}/${BACKUP_MANIFEST}`) })));
 }
 
 /** Deletes interrupted backups. The caller must prevent that another backup is made meanwhile. */
@@ -53,7 +53,7 @@ export async function findBackup(
 async function locate(source: string, settings: Settings): Promise<{ store: BackupStore; folder: string }> {
   const address = source.replace(/\/+$/, '');
   const store = await openStore(address, settings);
-  if (await store.has(MANIFEST)) {
+  if (await store.has(BACKUP_MANIFEST)) {
     const parent = address.startsWith('s3://') ? path.posix.dirname(address) : path.dirname(path.resolve(address));
     return { store: await openStore(parent, settings), folder: path.basename(address) };
   }
@@ -66,8 +66,8 @@ async function locate(source: string, settings: Settings): Promise<{ store: Back
 }
 
 async function readManifest(store: BackupStore, folder: string): Promise<Manifest> {
-  const damage = new StartError(`${MANIFEST} of the backup ${folder} is damaged. Use another backup.`);
-  const text = (await buffer(await store.open(`${folder}/${MANIFEST}`))).toString();
+  const damage = new StartError(`${BACKUP_MANIFEST} of the backup ${folder} is damaged. Use another backup.`);
+  const text = (await buffer(await store.open(`${folder}/${BACKUP_MANIFEST}`))).toString();
   const content = parseJson(text);
   if (content === null) throw damage;
   const { format, version } = content;

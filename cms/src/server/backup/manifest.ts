@@ -4,7 +4,7 @@ import { storedFileSchema } from './storedFile.ts';
 
 /** Raised when an older version cannot read a backup of this one. */
 export const FORMAT = 1;
-export const MANIFEST = 'manifest.json';
+export const BACKUP_MANIFEST = 'manifest.json';
 
 /** Functions, views and triggers as the version of the backup has them (`readSqlFiles`). */
 export const sqlFilesSchema = z.object({

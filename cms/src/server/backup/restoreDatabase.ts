@@ -5,7 +5,7 @@ import { buildIfChanged, serverBuild } from '../start/builds.ts';
 import { runOnce } from '../start/runNode.ts';
 import { StartError } from '../start/StartError.ts';
 import { step } from '../start/startDatabaseAndBuild.ts';
-import { emptyDatabase, findContents, UNFINISHED } from './catalog.ts';
+import { emptyDatabase, findContents, UNFINISHED_RESTORE } from './catalog.ts';
 import { KNOWN_MIGRATIONS, listMadeMigrations } from './checkBackup.ts';
 import { loadTables } from './loadTables.ts';
 import type { Manifest } from './manifest.ts';
@@ -44,7 +44,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
       );
     await onAccepted?.();
     if (contents === 'unfinished') await emptyDatabase(client);
-    await client.query(`CREATE SCHEMA IF NOT EXISTS ${UNFINISHED}`);
+    await client.query(`CREATE SCHEMA IF NOT EXISTS ${UNFINISHED_RESTORE}`);
     const env = { DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: databaseUrl, PAYLOAD_SECRET: options.payloadSecret };
     const settings = { ...env, SITE_URL: manifest.siteUrl, MIGRATIONS: migrations.join(' ') };
     await step('Creating the tables', () => runOnce('tables', settings));
@@ -81,5 +81,5 @@ async function isCurrent(client: pg.Client, migrations: string[]): Promise<boole
 
 /** No page has the empty digest, so the publisher renders every page again, whatever its folder has. */
 async function finish(client: pg.Client): Promise<void> {
-  await client.query(`BEGIN; UPDATE publisher.page SET digest = ''; DROP SCHEMA ${UNFINISHED}; COMMIT`);
+  await client.query(`BEGIN; UPDATE publisher.page SET digest = ''; DROP SCHEMA ${UNFINISHED_RESTORE}; COMMIT`);
 }

@@ -57,7 +57,9 @@ type Work = {
 
 function restoreAll(databaseUrl: string, { settings, data, backup, manifest, secrets }: Work): Promise<void> {
   return restoreDatabase({
-    ...{ databaseUrl, backup, manifest },
+    databaseUrl,
+    backup,
+    manifest,
     payloadSecret: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? data.secrets().payloadSecret,
     onAccepted: async () => {
       if (secrets) data.saveSecrets(secrets);

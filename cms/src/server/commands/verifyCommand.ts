@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,6 +20,7 @@ import { parseCommand, runCommand } from './runCommand.ts';
 
 const USAGE = 'Usage: npm run verify -- SOURCE';
 const MAX_LISTED = 20;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Runs `npm run verify -- SOURCE`, which restores a backup into a scratch place, renders every page there, and prints
@@ -36,17 +38,30 @@ export function verifyCommand(args: readonly string[]): Promise<number> {
     listMadeMigrations(manifest);
     await step('Checking the files of the backup', () => checkFiles(backup, manifest));
     await buildStep(siteBuild, { SITE_URL: manifest.siteUrl });
-    const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-verify-'));
-    try {
+    return inTemporaryFolder(async (folder) => {
       const check = (databaseUrl: string) => restoreAndRender({ databaseUrl, folder, backup, manifest });
       const { VERIFY_DATABASE_URL } = settings;
       return report(
         await (VERIFY_DATABASE_URL ? check(VERIFY_DATABASE_URL) : withEmbeddedServer(new DataFolder(folder), check)),
       );
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   });
+}
+
+/** Deletes the folder at the end, also when this process is told to end, because it has personal data. */
+async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'common-ground-verify-'));
+  const end = () => {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  try {
+    return await work(folder);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, end);
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 type Work = { databaseUrl: string; folder: string; backup: BackupFolder; manifest: Manifest };
@@ -56,7 +71,11 @@ async function restoreAndRender({ databaseUrl, folder, backup, manifest }: Work)
   let isOurs = false;
   try {
     await restoreDatabase({
-      ...{ databaseUrl, backup, manifest, payloadSecret: 'x'.repeat(32), isScratch: true },
+      databaseUrl,
+      backup,
+      manifest,
+      payloadSecret: 'x'.repeat(32),
+      isScratch: true,
       onAccepted: async () => {
         isOurs = true;
       },
