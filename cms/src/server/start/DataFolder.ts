@@ -9,7 +9,8 @@ type Secrets = { payloadSecret: string; postgresPassword: string; demoPassword: 
 
 export class DataFolder {
   readonly path: string;
-  #hasLock = false;
+  /** Null until this object has taken the lock of the folder, which it keeps. */
+  #lock: ReturnType<typeof takeLock> = null;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
@@ -49,8 +50,8 @@ export class DataFolder {
   }
 
   #readRunning(): { supervisor: number; siteUrl?: string } | null {
-    this.#hasLock ||= takeLock(this.at('lock')) !== null;
-    return this.#hasLock ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8'));
+    this.#lock ??= takeLock(this.at('lock'));
+    return this.#lock ? null : JSON.parse(readFileSync(this.at('running.json'), 'utf8'));
   }
 
   /** @param demoPassword password of the demo accounts, which later calls without one return too */

@@ -71,6 +71,13 @@ describe('DataFolder', () => {
     await new DataFolder(folder).claim();
   });
 
+  it('can be claimed after it was found without a supervisor', async () => {
+    const data = new DataFolder(folder);
+    expect(data.findSupervisor()).toBeNull();
+    await data.claim();
+    expect(new DataFolder(folder).findSupervisor()).toBe(process.pid);
+  });
+
   it.skipIf(process.platform !== 'linux')(
     'ends processes that a killed start left, and kills those that hang',
     async () => {
