@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { waitForPendingWork } from '@common-ground/api/platform/runAfterResponse.ts';
+import { nameQuery } from '@common-ground/api/platform/statement.ts';
 import type { Pool, PoolClient } from 'pg';
 
 type Table = { name: string };
@@ -57,6 +58,6 @@ async function readParts(database: Pool | PoolClient, parts: Part[], what: strin
   );
   const text = `SELECT ARRAY[${selects.join(', ')}] AS all`;
   // A prepared statement is planned once for each connection. For some 150 tables, planning takes longer than reading.
-  const { rows } = await database.query<{ all: string[] }>({ name: hash('sha1', text), text });
+  const { rows } = await database.query<{ all: string[] }>(nameQuery({ name: hash('sha1', text), text, values: [] }));
   return rows[0]?.all ?? [];
 }

@@ -15,6 +15,7 @@ type Sent = { body?: unknown; token?: string; headers?: Record<string, string> }
 export function openAccountServer() {
   const server = {} as {
     pool: TestDatabase['pool'];
+    url: string;
     mailer: TestMailer;
     ask: ReturnType<typeof createRequester>;
     person: { email: string; username: string };
@@ -26,6 +27,7 @@ export function openAccountServer() {
   beforeAll(async () => {
     test = await createTestDatabase();
     server.pool = test.pool;
+    server.url = test.url;
   });
   afterAll(() => test?.close());
   beforeEach(() => {

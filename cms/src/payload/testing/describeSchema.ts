@@ -1,6 +1,9 @@
 import type { SqlClient } from '../database/readCatalog.ts';
 
-/** Queries of names and definitions. A column is placed by its rank, because a deleted column leaves a gap. */
+/**
+ * Queries of names and definitions. A column is placed by its rank, because a deleted column leaves a gap. Debian's
+ * server marks columns with `pg_attver`, which is another number in each database.
+ */
 const PARTS = {
   schema: 'SELECT nspname, concat_ws(chr(32), pg_get_userbyid(nspowner), nspacl) FROM pg_namespace n WHERE own(n.oid)',
   extension: 'SELECT extname, extnamespace::regnamespace::text FROM pg_extension',
@@ -9,7 +12,8 @@ const PARTS = {
     FROM pg_class c WHERE own(relnamespace) AND relkind <> 'c'`,
   column: `SELECT a.attrelid::regclass || '.' || attname, concat_ws(' ', rank() OVER (PARTITION BY a.attrelid ORDER BY attnum),
       format_type(atttypid, atttypmod), attnotnull, attgenerated, attidentity, pg_get_expr(adbin, adrelid),
-      attcollation::regcollation, attstorage, attoptions, attacl)
+      attcollation::regcollation, attstorage,
+      array(SELECT o FROM unnest(attoptions) o WHERE o !~ '^pg_attver='), attacl)
     FROM pg_attribute a JOIN pg_class c ON c.oid = attrelid
       LEFT JOIN pg_attrdef d ON (d.adrelid, d.adnum) = (a.attrelid, a.attnum)
     WHERE own(relnamespace) AND relkind IN ('r', 'v', 'm', 'p', 'c') AND attnum > 0 AND NOT attisdropped`,

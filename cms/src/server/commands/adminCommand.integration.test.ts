@@ -11,6 +11,7 @@ let printed: string[] = [];
 let errors: string[] = [];
 beforeEach(() => {
   vi.stubEnv('DATABASE_URL', server.pool.options.connectionString);
+  vi.stubEnv('DATABASE_DIRECT_URL', server.url);
   vi.stubEnv('SITE_URL', SITE_URL);
   printed = [];
   errors = [];

@@ -11,6 +11,10 @@ import { findContents } from '../backup/catalog.ts';
 import { StartError } from './StartError.ts';
 
 const CONNECT_MS = 8000;
+/** Message of PgBouncer about `UNLIMITED`. */
+const POOL_REFUSAL = /unsupported startup parameter/;
+const POOL_ADVICE =
+  'A connection pool answers there: set DATABASE_DIRECT_URL to the address of PostgreSQL itself (docs/scaling.md).';
 
 const ARRIVED = defineStatement({
   row: { name: z.string(), mark: z.string().nullable() },
@@ -37,7 +41,8 @@ export async function lookAtDatabase(directUrl: string, setting = 'DATABASE_URL'
   const client = new pg.Client({ ...UNLIMITED, connectionString: directUrl, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch(({ message, code }) => {
     // The error has no message when a host name has several addresses.
-    throw new StartError(`${setting}: cannot connect to ${new URL(directUrl).host} (${message || code})`);
+    const problem = `${setting}: cannot connect to ${new URL(directUrl).host} (${message || code})`;
+    throw new StartError(POOL_REFUSAL.test(message) ? `${problem}. ${POOL_ADVICE}` : problem);
   });
   try {
     if ((await findContents(client)) === 'unfinished')

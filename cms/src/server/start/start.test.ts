@@ -142,6 +142,11 @@ it('explains why a database cannot be reached', async () => {
   await expect(lookAtDatabase('postgres://a:b@localhost:1/c')).rejects.toThrow(
     'DATABASE_URL: cannot connect to localhost:1 (ECONNREFUSED)',
   );
+  const unsupported = new Error('unsupported startup parameter: options');
+  vi.spyOn(pg.Client.prototype, 'connect').mockRejectedValueOnce(unsupported);
+  await expect(lookAtDatabase('postgres://a:b@pool:6432/c')).rejects.toThrow(
+    /^DATABASE_URL: .*\. A connection pool answers there: set DATABASE_DIRECT_URL to/,
+  );
   await expect(lookAtDatabase('postgres://a:secret@nowhere.invalid/c')).rejects.toThrow(
     /^DATABASE_URL: cannot connect to nowhere\.invalid \(getaddrinfo \w+ nowhere\.invalid\)$/,
   );
