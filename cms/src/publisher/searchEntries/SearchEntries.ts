@@ -26,11 +26,16 @@ export class SearchEntries {
     this.#options = options;
   }
 
-  /** Makes entries dirty that are missing or of another version, and writes the files. */
+  /**
+   * Makes entries dirty that are missing or of another version, and writes the files. With a CDN the files are made dirty
+   * too, so that they are purged, and the start does not wait for the CDN.
+   */
   async start(): Promise<void> {
-    const { sql } = this.#options;
-    const outdated = await selectOutdatedEntries(sql);
-    const marks = outdated.map((entry) => ({ path: toEntryPath(entry), priority: PRIORITY.refresh }));
+    const { sql, purge } = this.#options;
+    const outdated: TouchedEntry[] = await selectOutdatedEntries(sql);
+    const languages = purge ? await selectLanguages(sql) : [];
+    const files = languages.map(({ code }): TouchedEntry => ({ language: code, conditionId: 'file' }));
+    const marks = [...outdated, ...files].map((entry) => ({ path: toEntryPath(entry), priority: PRIORITY.refresh }));
     await inDirtyingTransaction(sql, (connection) => addDirtyPages(connection, marks));
     await this.#writeFiles();
   }
@@ -45,6 +50,7 @@ export class SearchEntries {
       if (own.length > 0 || ids.includes(null)) await writeEntries(sql, language, ids.includes(null) ? 'all' : own);
     }
     await this.#writeFiles();
+    await this.#purgeFiles();
   }
 
   listFiles(): ExpectedFile[] {
@@ -54,6 +60,8 @@ export class SearchEntries {
   async repair(damaged: readonly ExpectedFile[]): Promise<void> {
     log.warn(`${damaged.length} damaged search files are written again, ${damaged[0]?.name} among them`);
     await this.#writeFiles();
+    this.#purged.clear();
+    await this.#purgeFiles();
   }
 
   async #writeFiles(): Promise<void> {
@@ -64,7 +72,6 @@ export class SearchEntries {
       await this.#write(browserIndexPath(language.code), await createBrowserIndex(sql, language));
       await this.#write(browserNamesPath(language.code), await createBrowserNames(sql, language));
     }
-    await this.#purgeFiles();
   }
 
   async #purgeFiles(): Promise<void> {

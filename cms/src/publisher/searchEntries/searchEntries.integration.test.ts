@@ -4,6 +4,7 @@ import type { BrowserIndex, BrowserNames } from '@common-ground/api/contracts/se
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
 import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LastingFailure } from '../../storage/LastingFailure.ts';
 import { createDamageTask } from '../createDamageTask.ts';
 import { indexGroup } from '../damage/groups.ts';
 import { StaticTree } from '../StaticTree.ts';
@@ -115,4 +116,30 @@ describe('search files of browsers', () => {
     await createDamageTask(site.pool, new StaticTree(site.folder), [indexGroup(entries)]).work();
     expect(await readFile(fileOf('es/conditions.json'), 'utf8')).toBe(whole);
   });
+});
+
+it('purges its files at the start and after a change, until the CDN confirms it', async () => {
+  const purged: string[] = [];
+  let isDown = true;
+  const purge = {
+    async paths(paths: readonly string[]) {
+      if (isDown) throw new LastingFailure('purge', 'the CDN answered 503');
+      purged.push(...paths);
+    },
+    everything: async () => {},
+  };
+  entries = new SearchEntries({ sql: site.pool, tree: new StaticTree(site.folder), purge });
+  await entries.start();
+  site.publisher.keep(entries);
+  await site.publisher.settle();
+  const { rows } = await site.pool.query(
+    `SELECT DISTINCT error, not_before < 'infinity' AS "isRetried" FROM publisher.dirty WHERE path LIKE '/search/%'`,
+  );
+  expect([rows, purged]).toEqual([[{ error: 'purge: the CDN answered 503', isRetried: true }], []]);
+  isDown = false;
+  await retryFailedPages(site.pool);
+  await site.publisher.settle();
+  expect(purged).toHaveLength(8);
+  await run(`UPDATE conditions SET summary = 'Purged with its search file.' WHERE id = 4`);
+  expect(purged.slice(8)).toEqual(expect.arrayContaining(['/search/en/conditions.json']));
 });
