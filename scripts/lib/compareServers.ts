@@ -28,8 +28,11 @@ export async function listDifferences({ web, front, hasBrotli }: Servers) {
   const differences: string[] = [];
   const requests = await listRequests(async (path) => (await send(web, { path })).body);
   const wanted = requests.filter(({ headers }) => hasBrotli || headers?.['accept-encoding'] !== 'br');
+  const ask = (request: ServerRequest) => Promise.all([send(web, request), send(front, request)]);
   for (const request of wanted) {
-    const [expected, actual] = await Promise.all([send(web, request), send(front, request)]);
+    let [expected, actual] = await ask(request);
+    // The first answer of the API has headers that a cached one lacks.
+    if (describeDifference(request, expected, actual).length > 0) [expected, actual] = await ask(request);
     if (request.mayBeRefused && actual.status === 400) continue;
     differences.push(...describeDifference(request, expected, actual));
     // Each server must recognise its own ETag. A browser adds a date only when the server has sent one.
