@@ -28,7 +28,7 @@ const ROLES: Record<string, Role> = {
     run: async (args) => (await import('./commands/verifyCommand.ts')).verifyCommand(args),
   },
   upgrade: {
-    about: '--check  says what an upgrade would do',
+    about: 'brings an installation to this version; --check says what it would do',
     run: async (args) => (await import('./upgrade/upgradeCommand.ts')).upgradeCommand(args),
   },
   all: {
