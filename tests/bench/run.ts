@@ -31,7 +31,7 @@ const USAGE = `pnpm bench [publish] [build] [static] [api-read] [api-write] [pag
 
 Runs the named benchmarks, or all of them. Nothing else should run on the machine meanwhile.
   --quick  a small trial of a minute or two, to see that it works; its figures say nothing
-  --most   leaves out sites of more conditions than this (publish), or makes them smaller (build)
+  --most   leaves out sites of more conditions than this (publish), or makes them smaller (build, growth)
 
 A PostgreSQL server of its own is started in a temporary folder, and gone afterwards.`;
 

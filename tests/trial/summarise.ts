@@ -15,7 +15,10 @@ export type Effect = {
   /** Longest time between two acknowledged writes, in seconds. */
   longestGapSeconds: number;
   slowestRequestSeconds: number;
-  /** Seconds from the first acknowledged publish after the last refusal until its page showed it; null without one. */
+  /**
+   * Longest time until a text was on its page, in seconds: from its click on Publish, or from the last refusal where the
+   * click came before. Null when nothing was published.
+   */
   publishingSeconds: number | null;
   neverPublished: number;
 };
@@ -30,6 +33,7 @@ export function summariseFault(load: MixedLoad, { fault, from, to }: Window): Ef
   const pages = sent.filter(({ kind }) => kind === 'page');
   const refused = sent.filter(({ kind, status }) => kind !== 'page' && (status < 200 || status >= 300));
   const lastRefusal = Math.max(from, ...refused.map(({ at, milliseconds }) => at + milliseconds));
+  const published = load.published.filter(({ clicked, live }) => clicked < to && (live ?? to) > from);
   const acknowledged = load.acknowledged.filter(isWithin).map(({ at }) => at);
   return {
     fault,
@@ -41,12 +45,8 @@ export function summariseFault(load: MixedLoad, { fault, from, to }: Window): Ef
     refusedForSeconds: toSeconds(lastRefusal - from),
     longestGapSeconds: toSeconds(findLongestGap([from, ...acknowledged, to])),
     slowestRequestSeconds: toSeconds(Math.max(0, ...sent.map(({ milliseconds }) => milliseconds))),
-    publishingSeconds: findPublishing(
-      load.published.filter(({ clicked }) => clicked >= from && clicked < to),
-      lastRefusal,
-    ),
-    neverPublished: load.published.filter(({ clicked, live }) => clicked >= from && clicked < to && live === null)
-      .length,
+    publishingSeconds: findSlowestPublish(published, lastRefusal),
+    neverPublished: published.filter(({ live }) => live === null).length,
   };
 }
 
@@ -68,11 +68,11 @@ function findLongestGap(times: number[]): number {
   return Math.max(...times.slice(1).map((time, place) => time - (times[place] ?? time)));
 }
 
-function findPublishing(published: Published[], from: number): number | null {
-  const first = published
-    .filter(({ live }) => live !== null && live >= from)
-    .toSorted((a, b) => Number(a.live) - Number(b.live))[0];
-  return first?.live ? toSeconds(first.live - from) : null;
+function findSlowestPublish(published: Published[], lastRefusal: number): number | null {
+  const waits = published.flatMap(({ clicked, live }) =>
+    live === null ? [] : [live - Math.max(clicked, lastRefusal)],
+  );
+  return waits.length === 0 ? null : toSeconds(Math.max(0, ...waits));
 }
 
 function toSeconds(milliseconds: number): number {

@@ -87,7 +87,8 @@ async function readPlaces() {
   );
   const { rows: topics } = await sql.query<{ id: number }>('SELECT id FROM forum_topics ORDER BY id');
   const { rows: pages } = await sql.query<{ path: string }>(
-    `SELECT path FROM publisher.page WHERE path !~ '\\.' ORDER BY path`,
+    // Pages for missing addresses are sent with 404.
+    `SELECT path FROM publisher.page WHERE path !~ '\\.|/(0|404)$' ORDER BY path`,
   );
   return {
     conditions: conditions.map(({ id }) => id),

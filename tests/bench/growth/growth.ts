@@ -26,8 +26,9 @@ type Size = {
 
 /** Measures what conditions, members and posts add to the database, the tree and the memory of the processes. */
 export async function benchGrowth(stage: Stage): Promise<void> {
-  const { isQuick, say } = stage.options;
-  const [few, many, rows] = isQuick ? [50, 100, 1000] : [100, 1000, 20_000];
+  const { isQuick, most, say } = stage.options;
+  const many = Math.min(isQuick ? 100 : 1000, most);
+  const [few, rows] = [Math.ceil(many / 10), isQuick ? 1000 : 20_000];
   const report = new Report('growth', { isQuick, method: METHOD });
   await stage.buildSite();
   const small = await measureSite(stage, few);
