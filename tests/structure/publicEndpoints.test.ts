@@ -32,6 +32,8 @@ const PUBLIC = [
   'GET /api/forum/topics/{id}',
   'GET /api/forum/topics/{id}/posts',
   'GET /api/health',
+  'GET /api/health/live',
+  'GET /api/health/ready',
   'GET /api/help-lines',
   'GET /api/languages',
   'GET /api/learning-modules/{id}',

@@ -163,7 +163,10 @@ describeWithDatabase('search', (server) => {
     vi.spyOn(server.database, 'query').mockImplementation(() => Promise.reject(new Error('gone')));
     server.prepared.drop([SEARCH_TAG]);
     const after = await findAutism();
-    expect(report).toHaveBeenCalledWith({ err: new Error('gone') }, 'search entries were not read');
+    expect(report).toHaveBeenCalledWith(
+      { err: expect.objectContaining({ message: 'gone', statement: 'search-changed-entries' }) },
+      'search entries were not read',
+    );
     vi.restoreAllMocks();
     expect(after).toEqual(before);
   });

@@ -22,7 +22,7 @@ function runText(script: string, env: Record<string, string>): string {
 }
 
 describe('log', () => {
-  it('writes JSON lines with UTC time, level, process, message, and the request in whose work they are', () => {
+  it('writes JSON lines with UTC time, level, process, message, and the id of the request', () => {
     const lines = runScript(`withRequest({ id: 'r-1' }, () => log.info({ pages: 3 }, 'pages were rendered'));
       log.debug('not written'); process.exit(0);`);
     expect(lines).toEqual([
@@ -37,7 +37,7 @@ describe('log', () => {
     ]);
   });
 
-  it('counts repeats by level, message and code, loses none at the exit, and writes every request', () => {
+  it('counts repeats by level, message and code, also at the exit, and writes every request', () => {
     const lines = runScript(`const refused = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
       for (const err of [refused, refused, refused, new Error('other')]) log.error({ err }, 'mails');
       for (const status of [200, 200])

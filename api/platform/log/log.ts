@@ -7,6 +7,8 @@ import { redactText } from './redactText.ts';
 import { findRequest } from './request.ts';
 import { toErrorFields } from './toErrorFields.ts';
 
+/** Number of the level error in pino. */
+const ERROR_LEVEL = 50;
 const LEVELS = ['debug', 'info', 'warn', 'error'];
 const LEVEL = LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info';
 /** Fields that are never written, whoever passes them. */
@@ -85,8 +87,8 @@ function createLog(): Logger {
           const write = (more: object = {}) => method.apply(this, [{ ...fields, ...more }, message]);
           const key = `${level} ${fields.code ?? ''} ${message}`;
           if ('error_id' in fields || !repeated.isRepeated(key, (count) => write({ repeated: count }))) write();
-          // What follows an error may be the end of the process.
-          if (level >= (pino.levels.values.error ?? 0)) logDestination.flushSync();
+          // The process may end after an error.
+          if (level >= ERROR_LEVEL) logDestination.flushSync();
         },
       },
     },

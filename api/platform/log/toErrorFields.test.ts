@@ -3,15 +3,21 @@ import { redactText } from './redactText.ts';
 import { toErrorFields } from './toErrorFields.ts';
 
 const DUPLICATE = Object.assign(new Error('duplicate key value violates unique constraint "users_email_idx"'), {
-  ...{ severity: 'ERROR', code: '23505', table: 'users', constraint: 'users_email_idx', routine: '_bt_check_unique' },
-  ...{ detail: 'Key (email)=(a@example.org) already exists.', where: 'SQL statement', statement: 'accounts-insert' },
+  severity: 'ERROR',
+  code: '23505',
+  table: 'users',
+  constraint: 'users_email_idx',
+  routine: '_bt_check_unique',
+  detail: 'Key (email)=(a@example.org) already exists.',
+  where: 'SQL statement',
+  statement: 'accounts-insert',
 });
 const DRIZZLE = new Error('Failed query: insert into users\nparams: a@example.org,secret\nof two lines', {
   cause: DUPLICATE,
 });
 
 describe('toErrorFields', () => {
-  it('names schema and statement of a database error, without values, and its stack only when verbose', () => {
+  it('names schema and statement of a database error, no values, and its stack only when verbose', () => {
     const fields = toErrorFields(DRIZZLE);
     expect(fields).toEqual({
       error: 'DatabaseError',

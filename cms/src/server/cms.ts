@@ -33,7 +33,9 @@ const app = next({
 let isLoaded = false;
 /** One connection for the health calls, because Payload's pool is in the code that Next bundles. */
 const database = new pg.Pool({
-  ...{ connectionString: settings.DATABASE_URL, max: 1, application_name: 'common-ground-health' },
+  connectionString: settings.DATABASE_URL,
+  max: 1,
+  application_name: 'common-ground-health',
   connectionTimeoutMillis: HEALTH_PART_MS,
 });
 database.on('error', () => {});

@@ -44,7 +44,7 @@ describe('withRequestLog', () => {
     return response.headers.get('x-request-id');
   };
 
-  it('logs the template of an API call, never its path or query, with the id that the response has', async () => {
+  it('logs the template of an API call, not its path or query, with the id of the response', async () => {
     isTrusted = false;
     const id = await call('/api/conditions/7?q=private');
     expect(id).toMatch(/^[\da-f-]{36}$/);

@@ -17,7 +17,7 @@ const KINDS: [pattern: RegExp, kind: string][] = [
   [/^[^?]*\.\w+(?:\?|$)/, 'file'],
 ];
 
-/** Returns the kind of a request's route: health, api, cms, film, file or page. Never the path, which may have words of users. */
+/** Returns the kind of a request's route, never its path, which may have words of users. */
 export function toRouteKind(url = ''): string {
   return KINDS.find(([pattern]) => pattern.test(url))?.[1] ?? 'page';
 }

@@ -3,7 +3,7 @@ import { limitTime } from '@common-ground/api/platform/limitTime.ts';
 
 const CACHED_MS = 1000;
 
-/** What a process needs to do its work, by name. A check resolves to false, rejects or takes too long when it is missing. */
+/** Checks of what a process needs to do its work, by name. A check resolves to false, rejects or takes too long when it is missing. */
 export type PartChecks = Record<string, () => boolean | Promise<boolean>>;
 
 /** Says what a process still lacks. Requests within a second share one look, so that probes cause no load. */

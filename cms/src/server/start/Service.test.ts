@@ -72,7 +72,7 @@ describe('supervised process', () => {
   const restarts = () =>
     vi.mocked(log.error).mock.calls.map(([, line]) => String(line).replace(/(after|beat for) [\d.]+ s/g, '$1 … s'));
 
-  it('is restarted with a line that has the last error of its log, and what was observed as fields', async () => {
+  it('is restarted with a line that has the last error of its log, and facts as fields', async () => {
     const event = JSON.stringify({ level: 'error', message: 'mails were not delivered', code: 'ECONNREFUSED' });
     start(living(`console.log('${event}'); setTimeout(() => process.exit(4), 200)`));
     await ready;

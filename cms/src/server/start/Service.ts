@@ -37,7 +37,7 @@ const TIMING = {
 
 const LAST_WORDS_MS = 100;
 
-/** What was observed of a process that ended. */
+/** Facts that were observed of a process that ended. */
 type Death = {
   /** Exit code, or the message of an error that prevented the start. */
   code: number | string | null;
