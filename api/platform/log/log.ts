@@ -98,7 +98,7 @@ function createLog(): Logger {
 
 function findProcessName(): string {
   const { name } = path.parse(process.argv[1] ?? 'node');
-  return name === 'start' ? 'supervisor' : name;
+  return name === 'start' || name === 'role' ? 'supervisor' : name;
 }
 
 function findRequestFields(): object {
