@@ -26,7 +26,7 @@ export function openBucketStorage(release: Release, distFolder: string, settings
   const id = release.release;
   const build = listBuildFiles(release, distFolder, storeInBucket(bucket));
   const pages = new BucketTree(bucket, id);
-  const findRelease = async () => readReleaseId(await bucket.read(CURRENT_KEY));
+  const findRelease = () => findReleaseInBucket(bucket);
   const link = () => bucket.put(CURRENT_KEY, toCurrent(id), JSON_OBJECT);
   const keptPages = toReleaseKey(id, KEPT_PAGES);
   const assets: AssetFiles = {
@@ -69,6 +69,10 @@ export function openBucketStorage(release: Release, distFolder: string, settings
       }),
     copyIndex: () => copyIndex({ bucket, release: id, folder: release.folder }),
   };
+}
+
+export async function findReleaseInBucket(bucket: Bucket): Promise<string | null> {
+  return readReleaseId(await bucket.read(CURRENT_KEY));
 }
 
 function storeInBucket(bucket: Bucket): BuildStore {

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** Files that are written to a store, or read from it, side by side. */
+export const FILES_AT_ONCE = 4;
+
 /** A folder, or a part of a bucket, with backups. Paths are relative to it and have slashes. */
 export type BackupStore = {
   /** Its address, for messages. */

@@ -109,7 +109,7 @@ async function describeDatabase(client: pg.Pool | pg.Client) {
 describe('a backup made while rows are written', () => {
   it('is restored by a plain owner with equal rows, sequences, keys and functions', async () => {
     mkdirSync(at('own', 'films'), { recursive: true });
-    writeFileSync(at('own', 'films', 'walk.mp4'), 'a film');
+    writeFileSync(at('own', 'films', '01234567-89ab-4def-8123-456789abcdef.mp4'), 'a film');
     await source.pool.query(`SELECT setval('users_id_seq', 4711)`);
     await whileWriting(async () => expect(await backUp('live'), errors.join()).toBe(0));
 
@@ -125,7 +125,7 @@ describe('a backup made while rows are written', () => {
     expect(written.days).toBeGreaterThan(0);
     expect(await describeSchema(client)).toEqual(await inSource(describeSchema));
     expect(await describeDatabase(client)).toEqual(await inSource(describeDatabase));
-    expect(readFileSync(at('new', 'films', 'walk.mp4'), 'utf8')).toBe('a film');
+    expect(readFileSync(at('new', 'films', '01234567-89ab-4def-8123-456789abcdef.mp4'), 'utf8')).toBe('a film');
     expect(JSON.parse(readFileSync(at('new', 'secrets.json'), 'utf8'))).toMatchObject({
       payloadSecret: PAYLOAD_SECRET,
     });

@@ -7,12 +7,13 @@ import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import version from '../../../package.json' with { type: 'json' };
 import { readSqlFiles } from '../../payload/database/readSqlFiles.ts';
+import type { FilmStore } from '../../payload/films/filmStore.ts';
 import { StartError } from '../start/StartError.ts';
 import { step } from '../start/startDatabaseAndBuild.ts';
 import type { BackupStore } from './BackupStore.ts';
 import { COPY_SETTINGS, selectSequences, selectTables } from './catalog.ts';
 import type { Encryption } from './encryption.ts';
-import { listFilms, openFilm } from './films.ts';
+import { copyFilms } from './films.ts';
 import { listBackups, removeInterrupted, toBackupName } from './findBackup.ts';
 import { BACKUP_MANIFEST, type BackupSecrets, FORMAT, type Manifest } from './manifest.ts';
 import { type BackupFolder, storeFile } from './storedFile.ts';
@@ -24,14 +25,14 @@ export type BackupOptions = {
   /** Null when nothing is encrypted. */
   key: Buffer | null;
   encryption: Encryption | null;
-  dataDir: string;
+  filmStore: FilmStore;
   /** Null when they are left out. */
   secrets: BackupSecrets | null;
   /** Facts of the installation. */
   about: Pick<Manifest, 'release' | 'build' | 'siteUrl' | 'contactEmail'>;
 };
 
-/** `missing`: names of films that records have and the folder of films has not. */
+/** `missing`: names of films that records have and the store of films has not, or that were deleted meanwhile. */
 type MadeBackup = { name: string; manifest: Manifest; missing: string[] };
 
 const NAME_TAKEN_MS = 100;
@@ -57,7 +58,7 @@ const LOCKS = `SELECT pg_advisory_xact_lock_shared(hashtext('migrate')),
  * @throws StartError when another backup of this database is being made
  */
 export async function createBackup(options: BackupOptions): Promise<MadeBackup> {
-  const { client, store, key, encryption, about, dataDir } = options;
+  const { client, store, key, encryption, about } = options;
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPY_SETTINGS}`);
   try {
     const { rows } = await client.query<{ isAlone: boolean }>(LOCKS);
@@ -70,7 +71,7 @@ export async function createBackup(options: BackupOptions): Promise<MadeBackup> 
     const languages = await selectLanguages(client);
     const tables = await step('Copying the database', () => copyTables(client, backup));
     const expected = (await selectRows(client, FILMS)).map(({ name }) => name);
-    const films = await step('Copying the films', () => copyFilms(backup, dataDir));
+    const { films, deleted } = await step('Copying the films', () => copyFilms(backup, options.filmStore));
     const { parts, checksum } = readSqlFiles();
     const manifest: Manifest = {
       format: FORMAT,
@@ -91,7 +92,11 @@ export async function createBackup(options: BackupOptions): Promise<MadeBackup> 
     };
     const text = Buffer.from(JSON.stringify(manifest, null, 1));
     await store.put(`${backup.folder}/${BACKUP_MANIFEST}`, Readable.from([text]));
-    return { name: `${store.name}/${backup.folder}`, manifest, missing: expected.filter((name) => !(name in films)) };
+    return {
+      name: `${store.name}/${backup.folder}`,
+      manifest,
+      missing: [...new Set([...expected, ...deleted])].filter((name) => !(name in films)),
+    };
   } finally {
     await client.query('ROLLBACK');
   }
@@ -134,15 +139,6 @@ export async function readSequences(client: ClientBase): Promise<Manifest['seque
   );
   const { rows } = await client.query<{ name: string; value: string; isCalled: boolean }>(parts.join(' UNION ALL '));
   return Object.fromEntries(rows.map(({ name, ...sequence }) => [name, sequence]));
-}
-
-async function copyFilms(backup: BackupFolder, dataDir: string): Promise<Manifest['films']> {
-  const films: Manifest['films'] = {};
-  for (const name of await listFilms(dataDir)) {
-    const content = await openFilm(dataDir, name);
-    if (content) films[name] = await storeFile(backup, `films/${name}`, content);
-  }
-  return films;
 }
 
 function toJsonStream(value: object): Readable {

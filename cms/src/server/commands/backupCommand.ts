@@ -2,9 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import { findReleaseInBucket } from '../../publisher/bucket/openBucketStorage.ts';
 import { currentRelease } from '../../publisher/releases.ts';
+import { Bucket } from '../../storage/Bucket.ts';
+import { toBucketSettings } from '../../storage/bucketSettings.ts';
 import { createBackup } from '../backup/createBackup.ts';
 import { createKey } from '../backup/encryption.ts';
+import { findFilmPlace } from '../backup/films.ts';
 import { removeOldest } from '../backup/findBackup.ts';
 import type { BackupSecrets, Manifest } from '../backup/manifest.ts';
 import { openStore } from '../backup/openStore.ts';
@@ -85,9 +89,10 @@ async function makeBackup(databaseUrl: string, { target, keep, settings, data, s
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-backup' });
   await client.connect();
   try {
-    const made = await createBackup({ client, store, ...encrypted, dataDir: settings.DATA_DIR, secrets, about });
+    const { store: filmStore } = findFilmPlace(settings);
+    const made = await createBackup({ client, store, ...encrypted, filmStore, secrets, about });
     for (const film of made.missing)
-      console.log(`  The film ${film} is missing in the folder of films, so the backup lacks it.`);
+      console.log(`  The film ${film} is missing, or was deleted meanwhile, so the backup lacks it.`);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${made.name} is complete: ${describeAmounts(made.manifest)}, ${seconds} s.`);
   } finally {
@@ -99,12 +104,14 @@ async function makeBackup(databaseUrl: string, { target, keep, settings, data, s
 }
 
 async function describeInstallation(
-  { CONTACT_EMAIL, SITE_URL }: Settings,
+  settings: Settings,
   data: DataFolder,
 ): Promise<Pick<Manifest, 'release' | 'build' | 'siteUrl' | 'contactEmail'>> {
+  const { CONTACT_EMAIL, SITE_URL } = settings;
+  const bucket = toBucketSettings(settings);
   const stamp = path.join(builtServer, '.built-from');
   return {
-    release: await currentRelease(siteFolder(data.path)),
+    release: await (bucket ? findReleaseInBucket(new Bucket(bucket)) : currentRelease(siteFolder(data.path))),
     build: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
     // The running installation may have another PORT than this command.
     siteUrl: (!process.env.SITE_URL && data.findSiteUrl()) || SITE_URL,

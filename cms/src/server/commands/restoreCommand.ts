@@ -1,8 +1,8 @@
 import { checkFiles, listMadeMigrations } from '../backup/checkBackup.ts';
+import { findFilmPlace, restoreFilms } from '../backup/films.ts';
 import { findBackup } from '../backup/findBackup.ts';
 import { type BackupSecrets, type Manifest, secretsSchema } from '../backup/manifest.ts';
 import { restoreDatabase } from '../backup/restoreDatabase.ts';
-import { restoreFilms } from '../backup/restoreFilms.ts';
 import { type BackupFolder, readJson } from '../backup/storedFile.ts';
 import type { Settings } from '../settings.ts';
 import { DataFolder } from '../start/DataFolder.ts';
@@ -63,7 +63,7 @@ function restoreAll(databaseUrl: string, { settings, data, backup, manifest, sec
     payloadSecret: settings.PAYLOAD_SECRET ?? secrets?.payloadSecret ?? data.secrets().payloadSecret,
     onAccepted: async () => {
       if (secrets) data.saveSecrets(secrets);
-      await step('Copying the films', () => restoreFilms(data.path, backup, manifest));
+      await step('Copying the films', () => restoreFilms(backup, manifest, findFilmPlace(settings)));
     },
   });
 }

@@ -7,7 +7,7 @@ import { FILM_CACHING, FILM_TYPES_BY_NAME, type FilmStore } from '../../payload/
 export async function serveFilm(request: Request, films: Pick<FilmStore, 'findSize' | 'open'>): Promise<Response> {
   const name = new URL(request.url).pathname.slice(FILMS_PATH.length);
   const size = FILM_NAME.test(name) ? await films.findSize(name) : null;
-  if (size === null) return new Response('Not found', { status: 404, headers: NO_TEXT });
+  if (size === null) return notFound();
   const headers = new Headers({
     'content-type': FILM_TYPES_BY_NAME[path.extname(name)] ?? 'application/octet-stream',
     'accept-ranges': 'bytes',
@@ -25,11 +25,13 @@ export async function serveFilm(request: Request, films: Pick<FilmStore, 'findSi
   headers.set('content-length', String(end - start + 1));
   if (part) headers.set('content-range', `bytes ${start}-${end}/${size}`);
   const isEmpty = request.method === 'HEAD' || size === 0;
-  const body = isEmpty ? null : (Readable.toWeb(await films.open(name, { start, end })) as ReadableStream);
-  return new Response(body, { status: part ? 206 : 200, headers });
+  const opened = isEmpty ? null : await films.open(name, { start, end });
+  if (!isEmpty && !opened) return notFound();
+  return new Response(opened && (Readable.toWeb(opened) as ReadableStream), { status: part ? 206 : 200, headers });
 }
 
 const NO_TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+const notFound = () => new Response('Not found', { status: 404, headers: NO_TEXT });
 
 /** Several parts or an invalid range get the whole file (RFC 9110, 14.2). */
 function readRange(range: string | null, size: number): { start: number; end: number } | 'none' | null {
