@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { GetObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { Breaker } from './Breaker.ts';
 import type { BucketSettings } from './bucketSettings.ts';
 import { eachOfMany } from './eachOfMany.ts';
 import { LastingFailure } from './LastingFailure.ts';
 
-/** Milliseconds for a call, with its second attempt, and for the upload of a film. */
+/** Milliseconds for a call, with its second attempt, and for the upload of a film, or of a part of a stream. */
 const CALL_MS = 8000;
 const UPLOAD_MS = 10 * 60_000;
 /** Calls that are made side by side for many objects. */
@@ -50,6 +50,18 @@ export class Bucket {
         client.send(new sdk.PutObjectCommand({ ...this.#at(key), ...headers, Body: createReadStream(file) }), options),
       UPLOAD_MS,
     );
+  }
+
+  /** Puts a stream of any length in parts, of which up to 20 MB are in memory. */
+  async uploadStream(key: string, content: AsyncIterable<Buffer>, { type, caching }: Stored): Promise<void> {
+    const { Upload } = await import('@aws-sdk/lib-storage');
+    const headers = { ContentType: type, CacheControl: caching };
+    await this.#call(async ({ client, abort, timer }) => {
+      const params = { ...this.#at(key), ...headers, Body: Readable.from(content) };
+      const upload = new Upload({ client, params, abortController: abort });
+      upload.on('httpUploadProgress', () => timer.refresh());
+      await upload.done();
+    }, UPLOAD_MS);
   }
 
   /** Returns an object; null when it does not exist, and `unchanged` when it has the ETag `known`. */
@@ -134,7 +146,7 @@ export class Bucket {
       const timer = setTimeout(() => abort.abort(), limitMs);
       try {
         this.#connection ??= connect(this.#settings);
-        return await work({ ...(await this.#connection), options: { abortSignal: abort.signal } });
+        return await work({ ...(await this.#connection), options: { abortSignal: abort.signal }, abort, timer });
       } catch (error) {
         throw new LastingFailure('storage', `the bucket ${this.#name} ${describeError(error)}`, error);
       } finally {
@@ -145,7 +157,8 @@ export class Bucket {
 }
 
 type Connection = { sdk: typeof import('@aws-sdk/client-s3'); client: S3Client };
-type Call = { options: { abortSignal: AbortSignal } };
+/** `timer` aborts the call at the end of its time. */
+type Call = { options: { abortSignal: AbortSignal }; abort: AbortController; timer: NodeJS.Timeout };
 
 /** The SDK prints nothing, because each failure is reported as a `LastingFailure`. */
 const ignore = () => {};

@@ -1,44 +1,31 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openTestBucket } from '../../storage/testing/openTestBucket.ts';
 import { readSettings } from '../settings.ts';
-import { findFreePort } from '../start/ports.ts';
 import type { BackupStore } from './BackupStore.ts';
 import { openStore } from './openStore.ts';
 
-type StorageServer = { run: () => Promise<unknown>; close: () => Promise<unknown> };
-type StorageOptions = { port: number; directory: string; silent: boolean; configureBuckets: { name: string }[] };
-/** The package has no types. */
-const S3rver: new (options: StorageOptions) => StorageServer = createRequire(import.meta.url)('s3rver');
-
 const directory = mkdtempSync(path.join(tmpdir(), 'common-ground-stores-'));
-const settings = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER' };
-let storage: StorageServer;
-let endpoint = '';
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  endpoint = `http://127.0.0.1:${port}`;
-  storage = new S3rver({ port, directory, silent: true, configureBuckets: [{ name: 'safe' }] });
-  await storage.run();
-});
+const storage = await openTestBucket();
+const { endpoint, accessKeyId, secretAccessKey } = storage.settings;
+const settings = { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey };
 afterAll(async () => {
   await storage.close();
   rmSync(directory, { recursive: true });
 });
 
-const openAt = (address: string): Promise<BackupStore> =>
-  openStore(address, readSettings({ ...settings, S3_ENDPOINT: endpoint }));
+const openAt = (address: string, others = {}): Promise<BackupStore> =>
+  openStore(address, readSettings({ ...settings, ...others }));
 const content = (value: string) => Readable.from([Buffer.from(value)]);
 
 describe.each([
   ['a folder', path.join(directory, 'own', 'backups')],
-  ['a bucket', 's3://safe'],
-  ['a prefix of a bucket', 's3://safe/of/prefix/'],
+  ['a bucket', 's3://site'],
+  ['a prefix of a bucket', 's3://site/of/prefix/'],
 ])('backups in %s', (_, address) => {
   it('are listed, read and deleted one by one', async () => {
     const store = await openAt(address);
@@ -54,6 +41,22 @@ describe.each([
     await expect(store.open('a/d')).rejects.toThrow();
   });
 });
+
+it('stores a file in a bucket that has several parts', async () => {
+  const store = await openAt('s3://site/parts');
+  await store.put('a/b', Readable.from([Buffer.alloc(6 * 1024 * 1024, 'x'), Buffer.from('end')]));
+  expect((await text(await store.open('a/b'))).slice(-5)).toBe('xxend');
+});
+
+it.each(['', '/', '/releases', '/assets/of/old', '/films'])(
+  'refuses "%s" in the bucket of the site, where backups would be deleted or served',
+  async (prefix) => {
+    const site = { STORAGE: 's3', S3_BUCKET: 'site' };
+    await expect(openAt(`s3://site${prefix}`, site)).rejects.toThrow(/is among the pages and films of the site/);
+    await expect(openAt(`s3://other${prefix}`, site)).resolves.toBeDefined();
+    await expect(openAt(`s3://site/backups${prefix}`, site)).resolves.toBeDefined();
+  },
+);
 
 it('lists no backups in a folder that does not exist', async () => {
   expect(await (await openAt(path.join(directory, 'missing'))).listFolders()).toEqual([]);
