@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
+import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
 import { arePassesDone } from '../../payload/database/passes.ts';
 import { buildIfChanged, serverBuild } from '../start/builds.ts';
 import { runOnce } from '../start/runNode.ts';
@@ -28,7 +29,7 @@ export type RestoreOptions = {
 /**
  * Restores a backup into an empty database, and brings it to this version. A restore that ends before its end leaves a
  * mark, by which the next one starts over and `npm start` refuses the database.
- * @throws StartError when the database is not empty, or is being changed by another process
+ * @throws Error with one sentence when the server is too old, or the database is not empty or being changed by another process
  */
 export async function restoreDatabase(options: RestoreOptions): Promise<void> {
   const { databaseUrl, backup, manifest, onAccepted, onLoaded } = options;
@@ -36,6 +37,7 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
   await buildIfChanged(serverBuild, {});
   const client = await connectTo(databaseUrl);
   try {
+    await demandSupportedServer(client);
     await takeLock(client);
     const contents = await findContents(client);
     if (contents === 'something')
