@@ -63,13 +63,14 @@ export class Installation {
     process.kill(pid, 'SIGKILL');
   }
 
+  /** Notes the processes that are gone or replaced since the last look. */
   #notePids(): void {
     for (const [role, { pid }] of this.#services) {
-      if (pid === undefined) continue;
       const before = this.#pids.get(role);
       if (before !== undefined && before !== pid && !this.#killed.has(before))
         this.ends.push(`${role} ended by itself`);
-      this.#pids.set(role, pid);
+      if (pid === undefined) this.#pids.delete(role);
+      else this.#pids.set(role, pid);
     }
   }
 
