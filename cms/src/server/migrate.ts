@@ -6,15 +6,10 @@ import { withDirectDatabase } from '../payload/database/defineDatabase.ts';
 import { refuseLaterVersion } from '../payload/database/laterMigrations.ts';
 import { runPasses } from '../payload/database/passes.ts';
 import { migrations } from '../payload/migrations/index.ts';
-import { findDirectSetting, readProcessSettings } from './settings.ts';
-import { lookAtDatabase } from './start/database.ts';
+import { readProcessSettings } from './settings.ts';
 
-const settings = readProcessSettings();
-await lookAtDatabase(settings.DATABASE_DIRECT_URL, findDirectSetting(settings)).catch(({ message }) => {
-  console.error(message);
-  process.exit(1);
-});
-await payload.init({ config: config.then(withDirectDatabase(settings.DATABASE_DIRECT_URL)), disableOnInit: true });
+const { DATABASE_DIRECT_URL } = readProcessSettings();
+await payload.init({ config: config.then(withDirectDatabase(DATABASE_DIRECT_URL)), disableOnInit: true });
 // A second process that starts on the same database waits here, and then has nothing left to do.
 const lock = await payload.db.pool.connect();
 await lock.query(`SELECT pg_advisory_lock(hashtext('migrate'))`);

@@ -35,10 +35,14 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
   };
 }
 
-type DatabaseEnvironment = Environment & { DATABASE_DIRECT_URL: string; DEMO_PASSWORD?: string | undefined };
+type DatabaseEnvironment = Environment & {
+  DATABASE_URL: string;
+  DATABASE_DIRECT_URL: string;
+  DEMO_PASSWORD?: string | undefined;
+};
 
 export async function updateDatabase(env: DatabaseEnvironment): Promise<void> {
-  const { isMigrated } = await lookAtDatabase(env.DATABASE_DIRECT_URL);
+  const { isMigrated } = await lookAtDatabase(env.DATABASE_DIRECT_URL, findDirectSetting(env));
   if (!isMigrated) await step('Bringing the database up to date', () => runOnce('migrate', env));
   const { arrived } = await lookAtDatabase(env.DATABASE_DIRECT_URL);
   const isSeeded = SEED_GROUPS.every((group) => group === 'accounts' || arrived.has(group));
