@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -11,14 +12,20 @@ function runScript(script: string, env: Record<string, string> = {}): Record<str
 }
 
 function runText(script: string, env: Record<string, string>): string {
-  const imports = ['log', 'request'].map((name) => JSON.stringify(path.join(import.meta.dirname, `${name}.ts`)));
-  const source = `import { log, logRequestLine } from ${imports[0]}; import { withRequest } from ${imports[1]}; ${script}`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', source], {
-    env: { ...process.env, LOG_LEVEL: 'info', ...env },
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = runProcess(script, env, 'pipe');
   expect(stderr).toBe('');
   return stdout;
+}
+
+function runProcess(script: string, env: Record<string, string>, output: 'pipe' | number) {
+  const imports = ['log', 'request'].map((name) => JSON.stringify(path.join(import.meta.dirname, `${name}.ts`)));
+  const source = `import { log, logRequestLine } from ${imports[0]}; import { withRequest } from ${imports[1]}; ${script}`;
+  return spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', source], {
+    env: { ...process.env, LOG_LEVEL: 'info', ...env },
+    stdio: ['ignore', output, 'pipe'],
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
 }
 
 describe('log', () => {
@@ -61,6 +68,14 @@ describe('log', () => {
       reason: 'no box for [address]',
       stack: expect.stringMatching(/^at /),
     });
+  });
+
+  it.skipIf(process.platform !== 'linux').each(['json', 'pretty'])('goes on as %s when the disk is full', (format) => {
+    const full = openSync('/dev/full', 'w');
+    const script = `for (const line of ['one', 'two']) log.error(line); setTimeout(() => console.error('went on'), 200)`;
+    const { status, stderr } = runProcess(script, { LOG_FORMAT: format }, full);
+    closeSync(full);
+    expect([status, stderr]).toEqual([0, 'went on\n']);
   });
 
   it('writes lines for people in the format pretty', () => {
