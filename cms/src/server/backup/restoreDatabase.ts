@@ -54,7 +54,9 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
     await onLoaded?.(client);
     if (!(await isCurrent(client, migrations))) {
       await client.query(`SELECT pg_advisory_unlock(hashtext('migrate'))`);
-      await step('Bringing the database up to date', () => runOnce('migrate', settings));
+      await step('Bringing the database up to date', () =>
+        runOnce('migrate', { ...settings, DATABASE_IS_CHECKED: 'yes' }),
+      );
     }
     if (!options.isScratch) await finish(client);
     await client.query('ANALYZE');

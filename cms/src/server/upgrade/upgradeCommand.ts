@@ -63,7 +63,7 @@ async function goBack(settings: Settings, database: OpenDatabase): Promise<void>
     throw new StartError(`The later version still runs (${describeRunning(plan, supervisor)}). Stop it first.`);
   refuse(findRefusals({ ...plan, later: [] }));
   const env = await prepare(settings, database);
-  await runOnce('migrate', { ...env, GO_BACK: 'yes' });
+  await runOnce('migrate', { ...env, DATABASE_IS_CHECKED: 'yes' });
   await updateDatabase(env);
   console.log('The database has the functions of this version. Start its processes now.');
 }
