@@ -216,6 +216,13 @@ describe('a backup', () => {
     expect(JSON.parse(readFileSync(at('own', 'last-backup.json'), 'utf8'))).toMatchObject({ target: at('many') });
   });
 
+  it('is complete also where its time cannot be saved in DATA_DIR', async () => {
+    mkdirSync(at('unwritable', 'last-backup.json'), { recursive: true });
+    const settings = { ...own, BACKUP_PASSPHRASE: '', DATA_DIR: at('unwritable') };
+    expect(await run(backupCommand, [at('without-time'), '--without-secrets', '--keep', '1'], settings)).toBe(0);
+    expect(printed.join('\n')).toMatch(/because its time was not saved: EISDIR/);
+  });
+
   it('is refused while another one of the same database is made', async () => {
     const client = await source.pool.connect();
     await client.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtext('backup'))`);

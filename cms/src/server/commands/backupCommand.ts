@@ -98,9 +98,18 @@ async function makeBackup(databaseUrl: string, { target, keep, settings, data, s
   } finally {
     await client.end();
   }
-  const last = { finishedAt: new Date().toISOString(), target: store.name };
-  writeFileSync(data.at('last-backup.json'), JSON.stringify(last));
+  saveLastBackup(data.at('last-backup.json'), store.name);
   if (keep !== null) for (const name of await removeOldest(store, keep)) console.log(`  Deleted the backup ${name}.`);
+}
+
+/** Saves the time for metrics and upgrades. A container may not write `DATA_DIR`, and the backup is complete without. */
+function saveLastBackup(file: string, target: string): void {
+  try {
+    writeFileSync(file, JSON.stringify({ finishedAt: new Date().toISOString(), target }));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.log(`  Metrics and npm run upgrade do not know of this backup, because its time was not saved: ${reason}`);
+  }
 }
 
 async function describeInstallation(
