@@ -260,7 +260,7 @@ it('stores no record of a film when the bucket does not answer', async () => {
   const store = await openTestBucket();
   await store.close();
   const { config } = server.test.payload;
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
   Object.assign(config.custom, { films: openFilmStore({ folder, bucket: store.settings }) });
   try {
     const [{ count }] = await rows('SELECT count(*) FROM films');
