@@ -3,6 +3,8 @@ import path from 'node:path';
 
 const ROOT = '/sys/fs/cgroup';
 const PERIOD_MICROSECONDS = 100_000;
+/** The highest weights of both versions, so that other programs do not take from the share. */
+const WEIGHTS = { 'cpu.weight': 10_000, 'cpu.shares': 262_144 };
 
 /**
  * Holds a process, with all its threads, to a share of one core by a control group of its own. Needs root on Linux.
@@ -13,11 +15,14 @@ export function limitProcessor(pid: number, share: number): () => void {
   const group = path.join(ROOT, hasVersion2 ? '' : 'cpu', `common-ground-${pid}`);
   const quota = Math.round(share * PERIOD_MICROSECONDS);
   mkdirSync(group);
-  if (hasVersion2) writeFileSync(path.join(group, 'cpu.max'), `${quota} ${PERIOD_MICROSECONDS}`);
+  const write = (file: string, value: string | number) => writeFileSync(path.join(group, file), String(value));
+  if (hasVersion2) write('cpu.max', `${quota} ${PERIOD_MICROSECONDS}`);
   else {
-    writeFileSync(path.join(group, 'cpu.cfs_period_us'), String(PERIOD_MICROSECONDS));
-    writeFileSync(path.join(group, 'cpu.cfs_quota_us'), String(quota));
+    write('cpu.cfs_period_us', PERIOD_MICROSECONDS);
+    write('cpu.cfs_quota_us', quota);
   }
-  writeFileSync(path.join(group, 'cgroup.procs'), String(pid));
+  const weight = hasVersion2 ? 'cpu.weight' : 'cpu.shares';
+  write(weight, WEIGHTS[weight]);
+  write('cgroup.procs', pid);
   return () => rmdirSync(group);
 }
