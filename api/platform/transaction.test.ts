@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import type { Database } from './Database.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A pool whose only connection fails each statement that is no part of a transaction with this message. */
-function createPool(message: string) {
+/** A pool whose only connection fails this statement with this message. */
+function createPool(failing: string, message: string) {
   const query = vi.fn(async (text: string) => {
-    if (text === 'work') throw new Error(message);
+    if (text === failing) throw new Error(message);
     return { rows: [] };
   });
   const release = vi.fn();
@@ -15,11 +15,14 @@ function createPool(message: string) {
   return { pool, release, sent: () => query.mock.calls.map(([text]) => text) };
 }
 
+const LATE = 'Query read timeout';
+
 it.each([
-  ['rolls back after an error and reuses the connection', 'refused', ['BEGIN', 'work', 'ROLLBACK'], false],
-  ['discards a connection that did not answer, without a rollback', 'Query read timeout', ['BEGIN', 'work'], true],
-])('%s', async (_, message, statements, isDiscarded) => {
-  const { pool, release, sent } = createPool(message);
+  ['rolls back after an error and reuses the connection', 'work', 'refused', ['BEGIN', 'work', 'ROLLBACK'], false],
+  ['discards a connection that did not answer, without a rollback', 'work', LATE, ['BEGIN', 'work'], true],
+  ['discards a connection that did not begin', 'BEGIN', LATE, ['BEGIN'], true],
+])('%s', async (_, failing, message, statements, isDiscarded) => {
+  const { pool, release, sent } = createPool(failing, message);
   await expect(inTransaction(pool, (connection) => connection.query('work'))).rejects.toThrow(message);
   expect(sent()).toEqual(statements);
   expect(release.mock.calls).toEqual([[isDiscarded]]);

@@ -26,7 +26,10 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Connections whose rollback failed or was left out. The pool must discard them: their next user would be in the old transaction. */
+/**
+ * Connections that did not begin, or whose rollback failed or was left out. The pool must discard them: their next user
+ * would wait for the old query, or be in the old transaction.
+ */
 const brokenConnections = new WeakSet<Database>();
 
 /** A lost connection fails its query. Without a listener, its error event would also end the process. */
@@ -39,7 +42,10 @@ async function runSteps<Result>(
   [begin, keep, undo]: [string, string, string],
   work: (connection: Database) => Promise<Result>,
 ): Promise<Result> {
-  await connection.query(begin);
+  await connection.query(begin).catch((error: unknown) => {
+    brokenConnections.add(connection);
+    throw error;
+  });
   try {
     const result = await work(connection);
     await connection.query(keep);
