@@ -37,6 +37,8 @@ const database = new pg.Pool({
   max: 1,
   application_name: 'common-ground-health',
   connectionTimeoutMillis: HEALTH_PART_MS,
+  // The pool closes a connection that does not answer. Otherwise a lost network would make the only one useless.
+  query_timeout: HEALTH_PART_MS,
 });
 database.on('error', () => {});
 const answerHealth = answerFrom(
