@@ -33,7 +33,7 @@ export async function limitHealthCall(
 ): Promise<Response> {
   const [, probe] = HEALTH_PATH.exec(new URL(request.url).pathname) ?? [];
   if (!isHealthCall(request)) return answer();
-  if (probe === '/live') return respond(LIVE, 200);
+  if (probe === '/live' && (request.method === 'GET' || request.method === 'HEAD')) return respond(LIVE, 200);
   return limitTime(ms, answer()).catch(() => respond(probe === '/ready' ? LOADING : UNWELL, 503));
 }
 
