@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { findTraceparent, inSpan } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../start/ports.ts';
 import { startTracing } from './startTracing.ts';
 
 type Span = { name: string; traceId: string; spanId: string; parentSpanId?: string; attributes: object[] };
@@ -57,6 +59,16 @@ describe('startTracing', () => {
       await inSpan({ name: 'GET', kind: 'server' }, async (annotate) => annotate({}, 'GET /api/things'));
     });
     expect([...spans.keys()]).toEqual(['GET /api/things']);
+  });
+
+  it('ends without the last spans when the collector does not answer', async () => {
+    const warn = vi.spyOn(log, 'warn').mockReturnValue();
+    vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', `http://127.0.0.1:${await findFreePort()}`);
+    const stop = startTracing('web');
+    await inSpan({ name: 'GET' }, async () => {});
+    await stop();
+    expect(warn.mock.calls).toEqual([[{ err: expect.any(Error) }, 'the last spans were not sent']]);
+    warn.mockRestore();
   });
 
   it('marks a failed span by the name of its error, without the message', async () => {

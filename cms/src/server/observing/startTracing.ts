@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { limitTime } from '@common-ground/api/platform/limitTime.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import type { SpanDescription, Tracer } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { setTracer } from '@common-ground/api/platform/tracing/inSpan.ts';
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
@@ -7,12 +9,14 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT } as const;
+/** Milliseconds to send the last spans. A collector that is down must not delay the end of the process. */
+const LAST_SPANS_MS = 2000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/;
 
 /**
  * Sends the spans of this process to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`, which the exporter reads from the
  * environment. The provider is not registered globally, because Next would then add spans with whole addresses.
- * @returns a function that sends the remaining spans
+ * @returns a function that sends the remaining spans, and never rejects
  */
 export function startTracing(process: string): () => Promise<void> {
   const provider = new NodeTracerProvider({
@@ -46,7 +50,9 @@ export function startTracing(process: string): () => Promise<void> {
   setTracer({ run, traceparent: () => toTraceparent(current.getStore()) });
   return async () => {
     setTracer(undefined);
-    await provider.shutdown();
+    await limitTime(LAST_SPANS_MS, provider.shutdown()).catch((error: unknown) =>
+      log.warn({ err: error }, 'the last spans were not sent'),
+    );
   };
 }
 
