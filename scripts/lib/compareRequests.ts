@@ -88,7 +88,7 @@ export async function listRequests(read: (path: string) => Promise<string>): Pro
         path,
         headers: { 'accept-encoding': encoding },
         // Paths that leave the root, and escaped control characters.
-        mayBeRefused: /\.\.%2f|%0|%zz/i.test(path),
+        mayBeRefused: /\.\.%2f|%0/i.test(path),
       })),
     );
   return [

@@ -49,7 +49,7 @@ export async function runRole([name = '', ...args]: readonly string[]): Promise<
   }
   try {
     // Faults of secret files are reported with those of the other settings, by the role that reads them.
-    Object.assign(process.env, readSecretFiles(process.env).values, { NODE_ENV: 'production', PROCESS_NAME: name });
+    Object.assign(process.env, readSecretFiles(process.env).values, { NODE_ENV: 'production' });
     return await role.run(args);
   } catch (error) {
     if (error instanceof SettingsError) console.error(`The settings of ${name} are wrong:`);
