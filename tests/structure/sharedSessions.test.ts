@@ -16,7 +16,12 @@ const OF_SESSION: [string, RegExp, string, string[]][] = [
     'a lock of the session',
     /\bpg_(try_)?advisory_(un)?lock(_shared|_all)?\b/,
     'SELECT pg_advisory_lock(1)',
-    ['cms/src/publisher/enterTree.ts', 'cms/src/server/backup/restoreDatabase.ts', 'cms/src/server/migrate.ts'],
+    [
+      'cms/src/publisher/enterTree.ts',
+      'cms/src/server/backup/createBackup.ts',
+      'cms/src/server/backup/restoreDatabase.ts',
+      'cms/src/server/migrate.ts',
+    ],
   ],
   [
     'a setting',

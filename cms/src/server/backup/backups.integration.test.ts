@@ -22,6 +22,7 @@ import { backupCommand } from '../commands/backupCommand.ts';
 import { restoreCommand } from '../commands/restoreCommand.ts';
 import { lookAtDatabase } from '../start/database.ts';
 import { findContents } from './catalog.ts';
+import { FolderStore } from './FolderStore.ts';
 
 const source = await createTestDatabase('small');
 const folder = mkdtempSync(path.join(tmpdir(), 'common-ground-backup-'));
@@ -88,6 +89,8 @@ async function whileWriting(work: () => Promise<unknown>): Promise<void> {
   await writing;
 }
 
+const WAITING = `SELECT count(*)::int AS waiting FROM pg_locks
+  WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 const WRITTEN = `SELECT (SELECT count(*)::int FROM analytics.day WHERE event_type = 'written') AS days,
   (SELECT count(*)::int FROM publisher.dirty WHERE path LIKE '/written/%') AS pages`;
 
@@ -230,6 +233,31 @@ describe('a backup', () => {
     expect(errors).toEqual([expect.stringMatching(/^Another backup of this database is being made/)]);
     await client.query('ROLLBACK');
     client.release();
+  });
+
+  it('has the rows of a migration that it waited for', async () => {
+    const client = await source.pool.connect();
+    await client.query(`SELECT pg_advisory_lock(hashtext('migrate'))`);
+    const made = backUp('waiting');
+    await expect.poll(async () => (await client.query(WAITING)).rows[0].waiting).toBe(1);
+    await client.query(`INSERT INTO analytics.day VALUES ('2026-01-02', 'migrated', '1', 1)`);
+    const { rows } = await client.query('SELECT count(*)::int AS days FROM analytics.day');
+    await client.query(`SELECT pg_advisory_unlock(hashtext('migrate'))`);
+    client.release();
+    expect(await made, errors.join()).toBe(0);
+    const file = at('waiting', listNames('waiting')[0] ?? '', 'manifest.json');
+    expect(JSON.parse(readFileSync(file, 'utf8')).tables['analytics.day'].rows).toBe(rows[0].days);
+  });
+
+  it('ends with the error of its target in the middle of a table', async () => {
+    await source.pool.query(`CREATE TABLE long AS SELECT md5(i::text) AS text FROM generate_series(1, 300000) AS i`);
+    const put = vi.spyOn(FolderStore.prototype, 'put').mockImplementation(async (file, content) => {
+      for await (const _ of content) if (file.includes('public.long')) throw new Error('no space left on device');
+    });
+    expect(await backUp('full')).toBe(1);
+    expect(errors).toEqual([expect.stringMatching(/^The disk is full/)]);
+    put.mockRestore();
+    await source.pool.query('DROP TABLE long');
   });
 
   it.each([[[]], [['a', 'b']], [['a', '--keep', '0']], [['a', '--kept']], [['--keep', '3']]])(

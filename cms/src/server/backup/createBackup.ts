@@ -6,6 +6,7 @@ import type { ClientBase } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import version from '../../../package.json' with { type: 'json' };
+import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { readSqlFiles } from '../../payload/database/readSqlFiles.ts';
 import type { FilmStore } from '../../payload/films/filmStore.ts';
 import { StartError } from '../start/StartError.ts';
@@ -47,59 +48,61 @@ const FILMS = defineStatement({
   row: { name: z.string() },
   text: 'SELECT filename AS name FROM films WHERE filename IS NOT NULL',
 });
-/** Migrations wait, and other backups are refused, until the transaction ends. */
-const LOCKS = `SELECT pg_advisory_xact_lock_shared(hashtext('migrate')),
-  pg_try_advisory_xact_lock(hashtext('backup')) AS "isAlone"`;
+/** Migrations wait, and other backups are refused, until `UNLOCK` or the end of the connection. */
+const LOCKS = `SELECT pg_advisory_lock_shared(hashtext('migrate')),
+  pg_try_advisory_lock(hashtext('backup')) AS "isAlone"`;
+const UNLOCK = 'SELECT pg_advisory_unlock_all()';
 
 /**
  * Writes a backup while everything runs. The database is read in one snapshot, and films after it, so that the films of
- * its records are there. The manifest is written last.
- * Interrupted backups are deleted before.
- * @throws StartError when another backup of this database is being made
+ * its records are there. The manifest is written last. Interrupted backups are deleted before.
+ * @throws StartError when another backup of this database is being made, or an upgrade has just ended. After any error the
+ * caller must end the connection, which may still be sending rows
  */
 export async function createBackup(options: BackupOptions): Promise<MadeBackup> {
   const { client, store, key, encryption, about } = options;
+  // Before the transaction, whose snapshot would otherwise be older than the migrations that this waits for.
+  const { rows } = await client.query<{ isAlone: boolean }>(LOCKS);
+  if (!rows[0]?.isAlone)
+    throw new StartError('Another backup of this database is being made. Try again when it is complete.');
+  if (!(await areSqlFilesApplied(client)))
+    throw new StartError('An upgrade has just changed the database. Make the backup with the version that runs.');
   await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${COPY_SETTINGS}`);
-  try {
-    const { rows } = await client.query<{ isAlone: boolean }>(LOCKS);
-    if (!rows[0]?.isAlone)
-      throw new StartError('Another backup of this database is being made. Try again when it is complete.');
-    for (const name of await removeInterrupted(store)) console.log(`  Deleted the interrupted backup ${name}.`);
-    const backup = { store, key, folder: await findFreeName(store) };
-    const [state] = await selectRows(client, STATE);
-    if (!state) throw new Error('PostgreSQL returned no state');
-    const languages = await selectLanguages(client);
-    const tables = await step('Copying the database', () => copyTables(client, backup));
-    const expected = (await selectRows(client, FILMS)).map(({ name }) => name);
-    const { films, deleted } = await step('Copying the films', () => copyFilms(backup, options.filmStore));
-    const { parts, checksum } = readSqlFiles();
-    const manifest: Manifest = {
-      format: FORMAT,
-      takenAt: state.takenAt.toISOString(),
-      version: version.version,
-      ...about,
-      postgres: state.postgres,
-      languages: languages.map(({ code }) => code),
-      migrations: state.migrations,
-      steps: state.steps,
-      encryption,
-      tables,
-      // Read after the tables, because a sequence follows no snapshot: it must not be behind the copied rows.
-      sequences: await readSequences(client),
-      films,
-      sql: await storeFile(backup, 'sql.json', toJsonStream({ parts, checksum })),
-      secrets: options.secrets && (await storeFile(backup, 'secrets.json', toJsonStream(options.secrets))),
-    };
-    const text = Buffer.from(JSON.stringify(manifest, null, 1));
-    await store.put(`${backup.folder}/${BACKUP_MANIFEST}`, Readable.from([text]));
-    return {
-      name: `${store.name}/${backup.folder}`,
-      manifest,
-      missing: [...new Set([...expected, ...deleted])].filter((name) => !(name in films)),
-    };
-  } finally {
-    await client.query('ROLLBACK');
-  }
+  for (const name of await removeInterrupted(store)) console.log(`  Deleted the interrupted backup ${name}.`);
+  const backup = { store, key, folder: await findFreeName(store) };
+  const [state] = await selectRows(client, STATE);
+  if (!state) throw new Error('PostgreSQL returned no state');
+  const languages = await selectLanguages(client);
+  const tables = await step('Copying the database', () => copyTables(client, backup));
+  const expected = (await selectRows(client, FILMS)).map(({ name }) => name);
+  const { films, deleted } = await step('Copying the films', () => copyFilms(backup, options.filmStore));
+  const { parts, checksum } = readSqlFiles();
+  const manifest: Manifest = {
+    format: FORMAT,
+    takenAt: state.takenAt.toISOString(),
+    version: version.version,
+    ...about,
+    postgres: state.postgres,
+    languages: languages.map(({ code }) => code),
+    migrations: state.migrations,
+    steps: state.steps,
+    encryption,
+    tables,
+    // Read after the tables, because a sequence follows no snapshot: it must not be behind the copied rows.
+    sequences: await readSequences(client),
+    films,
+    sql: await storeFile(backup, 'sql.json', toJsonStream({ parts, checksum })),
+    secrets: options.secrets && (await storeFile(backup, 'secrets.json', toJsonStream(options.secrets))),
+  };
+  const text = Buffer.from(JSON.stringify(manifest, null, 1));
+  await store.put(`${backup.folder}/${BACKUP_MANIFEST}`, Readable.from([text]));
+  await client.query('ROLLBACK');
+  await client.query(UNLOCK);
+  return {
+    name: `${store.name}/${backup.folder}`,
+    manifest,
+    missing: [...new Set([...expected, ...deleted])].filter((name) => !(name in films)),
+  };
 }
 
 /** Waits when a backup was made in the same second. */
