@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import pg from 'pg';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
@@ -66,7 +67,13 @@ export async function restoreDatabase(options: RestoreOptions): Promise<void> {
 }
 
 async function connectTo(databaseUrl: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-restore' });
+  const client = new pg.Client({
+    ...UNLIMITED,
+    connectionString: databaseUrl,
+    application_name: 'common-ground-restore',
+  });
+  // The next statement reports a lost connection. Without a listener Node would end this process first.
+  client.on('error', () => {});
   await client.connect().catch(({ message, code }) => {
     throw new StartError(`Cannot connect to the database at ${new URL(databaseUrl).host} (${message || code})`);
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import pg from 'pg';
 import { findReleaseInBucket } from '../../publisher/bucket/openBucketStorage.ts';
 import { currentRelease } from '../../publisher/releases.ts';
@@ -86,7 +87,13 @@ async function makeBackup(databaseUrl: string, { target, keep, settings, data, s
   const { BACKUP_PASSPHRASE } = settings;
   const encrypted = BACKUP_PASSPHRASE ? await createKey(BACKUP_PASSPHRASE) : { key: null, encryption: null };
   const about = await describeInstallation(settings, data);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'common-ground-backup' });
+  const client = new pg.Client({
+    ...UNLIMITED,
+    connectionString: databaseUrl,
+    application_name: 'common-ground-backup',
+  });
+  // The statement that runs reports a lost connection. Without a listener Node would end this process first.
+  client.on('error', () => {});
   await client.connect();
   try {
     const { store: filmStore } = findFilmPlace(settings);
