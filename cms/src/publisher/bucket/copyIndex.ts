@@ -17,19 +17,25 @@ type Order = {
 
 /**
  * Copies the index of pages of each language to the bucket: missing files first, then the manifest that names them.
- * Deletes folders that are not in the folder any more. Does nothing before the first index is built.
+ * Deletes what is not in the folder any more. Leaves languages alone whose index is not built yet, because another
+ * publisher has copied the one that readers use.
  */
 export async function copyIndex(order: Order): Promise<void> {
   const { bucket, release, folder } = order;
   const languages = await readdir(path.join(folder, 'search')).catch((): string[] => []);
   const indexes = languages.map((language) => ({ language, index: new IndexFolder(folder, language) }));
-  if (indexes.every(({ index }) => index.digests() === null)) return;
+  const built = indexes.filter(({ index }) => index.digests() !== null);
+  if (built.length === 0) return;
   const stored = new Set(await Array.fromAsync(bucket.list(toReleaseKey(release, 'search/'))));
-  for (const { language, index } of indexes) await copyLanguage(order, { language, index, stored });
+  const folders = new Map<string, string[]>();
+  for (const { language, index } of built) {
+    await copyLanguage(order, { language, index, stored });
+    folders.set(language, await readdir(index.folder));
+  }
   await eachOfMany(stored, CALLS_AT_ONCE, async (key) => {
     const address = key.slice(toReleaseKey(release, '').length - 1);
     const [, , language = '', name = ''] = address.split('/');
-    const isOld = isIndexFile(address) && !(await readdir(path.join(folder, 'search', language))).includes(name);
+    const isOld = isIndexFile(address) && folders.get(language)?.includes(name) === false;
     if (!languages.includes(language) || isOld) await bucket.remove(key);
   });
 }
