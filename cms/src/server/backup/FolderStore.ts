@@ -24,7 +24,11 @@ export class FolderStore implements BackupStore {
   has(file: string): Promise<boolean> {
     return access(this.#at(file)).then(
       () => true,
-      () => false,
+      (error: NodeJS.ErrnoException) => {
+        // Another error must not look like an interrupted backup, which the next one deletes.
+        if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
+        throw error;
+      },
     );
   }
 
