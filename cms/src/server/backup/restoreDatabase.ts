@@ -2,13 +2,14 @@ import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
 import pg from 'pg';
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
 import { demandSupportedServer } from '../../payload/database/demandSupportedServer.ts';
+import { listMigrations } from '../../payload/database/laterMigrations.ts';
 import { arePassesDone } from '../../payload/database/passes.ts';
 import { buildIfChanged, serverBuild } from '../start/builds.ts';
 import { runOnce } from '../start/runNode.ts';
 import { StartError } from '../start/StartError.ts';
 import { step } from '../start/startDatabaseAndBuild.ts';
 import { emptyDatabase, findContents, UNFINISHED_RESTORE } from './catalog.ts';
-import { KNOWN_MIGRATIONS, listMadeMigrations } from './checkBackup.ts';
+import { listMadeMigrations } from './checkBackup.ts';
 import { loadTables } from './loadTables.ts';
 import type { Manifest } from './manifest.ts';
 import type { BackupFolder } from './storedFile.ts';
@@ -86,7 +87,7 @@ async function takeLock(client: pg.Client): Promise<void> {
 }
 
 async function isCurrent(client: pg.Client, migrations: string[]): Promise<boolean> {
-  const isNewest = migrations.length === KNOWN_MIGRATIONS.length;
+  const isNewest = migrations.length === listMigrations().length;
   return isNewest && (await areSqlFilesApplied(client)) && (await arePassesDone(client));
 }
 
