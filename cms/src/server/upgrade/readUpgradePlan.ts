@@ -118,7 +118,9 @@ async function measurePages(root: string): Promise<number> {
   if (!existsSync(folder)) return 0;
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   let bytes = 0;
-  for (const { parentPath, name } of files) bytes += (await stat(path.join(parentPath, name))).size;
+  // A running publisher may have replaced or removed a file by now.
+  for (const { parentPath, name } of files)
+    bytes += (await stat(path.join(parentPath, name)).catch(() => null))?.size ?? 0;
   return bytes;
 }
 
