@@ -2,6 +2,8 @@ import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState
 import { log } from '@common-ground/api/platform/log/log.ts';
 import { defineStatement, type RowFrom, selectRows } from '@common-ground/api/platform/statement.ts';
 import { z } from 'zod';
+import { CALLS_AT_ONCE } from '../../storage/Bucket.ts';
+import { eachOfMany } from '../../storage/eachOfMany.ts';
 import type { BuildFiles } from '../BuildFiles.ts';
 import { addDirtyPages } from '../marks.ts';
 import type { PageTree } from '../PageTree.ts';
@@ -29,7 +31,9 @@ export function pageGroup(sql: SqlPool, tree: PageTree): FileGroup {
       inDirtyingTransaction(sql, async (connection) => {
         const rows = await selectRows(connection, COMPARED_AGAIN, [damaged.map(({ name }) => name)]);
         const still: ExpectedFile[] = [];
-        for (const row of rows) if (!(await tree.hasDigest(row.path, row.digest))) still.push(toExpected(row));
+        await eachOfMany(rows, CALLS_AT_ONCE, async (row) => {
+          if (!(await tree.hasDigest(row.path, row.digest))) still.push(toExpected(row));
+        });
         await addDirtyPages(
           connection,
           still.map(({ name }) => ({ path: name, priority: PRIORITY.shown })),
