@@ -129,6 +129,8 @@ async function run(): Promise<void> {
     isKeeper ||= await becomeLeader(locks.client);
     if (!isKeeper || publisher.isKeeping) return;
     await searchEntries.start();
+    // The lock may have been lost during the start.
+    if (!isKeeper) return;
     const dates = createScheduleTask({ database: sql, loadPayload });
     const indexes = { entries: indexGroup(searchEntries), pages: indexGroup(pageIndex) };
     const index = createIndexTask({ folder: tree.folder, copy: storage.copyIndex, purge });
