@@ -7,12 +7,13 @@ import { listRequests, type ServerRequest } from './compareRequests.ts';
 type Answer = { status: number; headers: Record<string, string>; body: string; etag: string | undefined };
 type Servers = { web: string; front: string; hasBrotli: boolean };
 
-/** Headers of the connection, of the program, and of a body that each server compresses in its own way. */
+/** Headers of the connection, of the program, of one request, and of a body that each server compresses in its own way. */
 const OWN = [
   'date',
   'server',
   'via',
   'alt-svc',
+  'x-request-id',
   'connection',
   'keep-alive',
   'transfer-encoding',
