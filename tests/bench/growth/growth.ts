@@ -11,7 +11,7 @@ const METHOD = [
   'Memory: peak resident memory of a process from its start until it is ready. Bytes of the database: after VACUUM.',
 ];
 
-/** A post has as many characters as the mean of a discussion's paragraph or two. */
+/** Characters of a post: a paragraph or two. */
 const POST_CHARACTERS = 500;
 
 type Size = {
@@ -79,7 +79,7 @@ function measureTree(folder: string): { pages: number; bytes: number } {
   return { pages: pages.length, bytes };
 }
 
-/** Statements that insert `$1` rows. The triggers are off, because they find names that resemble each other. */
+/** Inserts `$1` rows, while triggers are off: one of them refuses names that resemble each other. */
 const MEMBERS = `
   WITH people AS (INSERT INTO users (username, email, display_name)
     SELECT 'grown' || n, 'grown' || n || '@example.org', 'Grown ' || n FROM generate_series(1, $1::int) n RETURNING id),
