@@ -38,6 +38,11 @@ const settingsSchema = z.object({
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_DIRECT_URL: databaseUrl.optional(),
   DATABASE_STATEMENT_NAMES: onOrOff.default('on'),
+  DATABASE_POOL: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(2, 'must be at least 2')
+    .default(6),
   SITE_URL: address.transform((url) => url.replace(/\/+$/, '')).optional(),
   CONTACT_EMAIL: z.email('must be an email address such as team@example.org').optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -94,11 +99,6 @@ export type Settings = z.infer<typeof settingsSchema> & { SITE_URL: string };
 
 /** Settings of a child process: the process that starts it must pass DATABASE_URL, PAYLOAD_SECRET and SITE_URL. */
 const processSchema = settingsSchema.required({ DATABASE_URL: true, PAYLOAD_SECRET: true, SITE_URL: true }).extend({
-  DATABASE_POOL: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(2, 'must be at least 2')
-    .default(6),
   CMS_PORT: port.default(4322),
   CMS_ORIGIN: address.optional(),
 });
