@@ -14,14 +14,12 @@ import { removeOldest } from '../backup/findBackup.ts';
 import type { BackupSecrets, Manifest } from '../backup/manifest.ts';
 import { openStore } from '../backup/openStore.ts';
 import { builtServer, siteFolder } from '../folders.ts';
-import type { Settings } from '../settings.ts';
-import { DataFolder } from '../start/DataFolder.ts';
+import { findDirectSetting, type Settings } from '../settings.ts';
+import type { DataFolder } from '../start/DataFolder.ts';
 import { lookAtDatabase } from '../start/database.ts';
 import { StartError } from '../start/StartError.ts';
-import { withEmbeddedServer } from '../start/withEmbeddedServer.ts';
-import { readCommandSettings } from './readCommandSettings.ts';
-import { parseCommand, runCommand } from './runCommand.ts';
-import { runningDatabase } from './runningDatabase.ts';
+import { findSiteUrl, parseCommand, readCommandSettings, runCommand } from './runCommand.ts';
+import { withDatabase } from './withDatabase.ts';
 
 const USAGE = 'Usage: npm run backup -- TARGET [--keep NUMBER] [--without-secrets]';
 
@@ -45,15 +43,10 @@ export function backupCommand(args: readonly string[]): Promise<number> {
       throw new StartError(
         'Secrets are stored only encrypted. Set BACKUP_PASSPHRASE, or BACKUP_PASSPHRASE_FILE, or leave the secrets out with --without-secrets.',
       );
-    const data = new DataFolder(settings.DATA_DIR);
-    const isStopped = !settings.DATABASE_URL && existsSync(data.at('postgres')) && data.findSupervisor() === null;
-    const backUp = async (databaseUrl: string) => {
+    await withDatabase(settings, ({ url, data }) => {
       const secrets = hasSecrets ? findSecrets(settings, data) : null;
-      await makeBackup(databaseUrl, { target, keep, settings, data, secrets });
-    };
-    await (isStopped
-      ? withEmbeddedServer(data, backUp)
-      : backUp(settings.DATABASE_DIRECT_URL ?? (await runningDatabase(settings))));
+      return makeBackup(url, { target, keep, settings, data, secrets });
+    });
     return 0;
   });
 }
@@ -79,7 +72,7 @@ function findSecrets({ PAYLOAD_SECRET, DATABASE_URL, DEMO_PASSWORD }: Settings, 
 }
 
 async function makeBackup(databaseUrl: string, { target, keep, settings, data, secrets }: Work): Promise<void> {
-  const { isMigrated } = await lookAtDatabase(databaseUrl);
+  const { isMigrated } = await lookAtDatabase(databaseUrl, findDirectSetting(settings));
   if (!isMigrated)
     throw new StartError('The database is older than this code. Make the backup with the version that runs.');
   const started = performance.now();
@@ -123,15 +116,13 @@ async function describeInstallation(
   settings: Settings,
   data: DataFolder,
 ): Promise<Pick<Manifest, 'release' | 'build' | 'siteUrl' | 'contactEmail'>> {
-  const { CONTACT_EMAIL, SITE_URL } = settings;
   const bucket = toBucketSettings(settings);
   const stamp = path.join(builtServer, '.built-from');
   return {
     release: await (bucket ? findReleaseInBucket(new Bucket(bucket)) : currentRelease(siteFolder(data.path))),
     build: existsSync(stamp) ? readFileSync(stamp, 'utf8') : null,
-    // The running installation may have another PORT than this command.
-    siteUrl: (!process.env.SITE_URL && data.findSiteUrl()) || SITE_URL,
-    contactEmail: CONTACT_EMAIL ?? null,
+    siteUrl: findSiteUrl(settings, data),
+    contactEmail: settings.CONTACT_EMAIL ?? null,
   };
 }
 

@@ -10,14 +10,13 @@ import { StartError } from '../start/StartError.ts';
 import { step } from '../start/startDatabaseAndBuild.ts';
 import { withEmbeddedServer } from '../start/withEmbeddedServer.ts';
 import { describeAmounts } from './backupCommand.ts';
-import { readCommandSettings } from './readCommandSettings.ts';
-import { parseCommand, runCommand } from './runCommand.ts';
+import { parseCommand, readCommandSettings, runCommand } from './runCommand.ts';
 
 const USAGE = 'Usage: npm run restore -- SOURCE';
 
 /** Runs `npm run restore -- SOURCE`, which restores a backup into an empty installation. @returns the exit code */
 export function restoreCommand(args: readonly string[]): Promise<number> {
-  return runCommand(process.env.DATA_DIR ?? '.data', async () => {
+  return runCommand(null, async () => {
     const source = parseCommand(USAGE, () => (args.length === 1 && !args[0]?.startsWith('-') && args[0]) || null);
     const settings = readCommandSettings();
     const started = performance.now();

@@ -15,8 +15,7 @@ import { DataFolder } from '../start/DataFolder.ts';
 import { buildStep, step } from '../start/startDatabaseAndBuild.ts';
 import { withEmbeddedServer } from '../start/withEmbeddedServer.ts';
 import { describeAmounts } from './backupCommand.ts';
-import { readCommandSettings } from './readCommandSettings.ts';
-import { parseCommand, runCommand } from './runCommand.ts';
+import { parseCommand, readCommandSettings, runCommand } from './runCommand.ts';
 
 const USAGE = 'Usage: npm run verify -- SOURCE';
 const MAX_LISTED = 20;

@@ -13,7 +13,6 @@ import type { OpenDatabase } from '../commands/withDatabase.ts';
 import { siteFolder } from '../folders.ts';
 import type { Settings } from '../settings.ts';
 import { cmsBuild, isBuilt, serverBuild, siteBuild } from '../start/builds.ts';
-import { DataFolder } from '../start/DataFolder.ts';
 
 /** Milliseconds for the answer of a running web process. */
 const HEALTH_MS = 3000;
@@ -42,8 +41,10 @@ export type UpgradePlan = {
 };
 
 /** Reads only. */
-export async function readUpgradePlan(settings: Settings, { url, supervisor }: OpenDatabase): Promise<UpgradePlan> {
-  const data = new DataFolder(settings.DATA_DIR);
+export async function readUpgradePlan(
+  settings: Settings,
+  { url, data, supervisor }: OpenDatabase,
+): Promise<UpgradePlan> {
   const mayRun = supervisor !== null || settings.DATABASE_URL !== undefined;
   const runningVersion = mayRun ? await findRunningVersion(data.findSiteUrl() ?? settings.SITE_URL) : null;
   const builds = [serverBuild, siteBuild, cmsBuild].filter((build) => !isBuilt(build)).map(({ name }) => name);

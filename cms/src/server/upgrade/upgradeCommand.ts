@@ -1,9 +1,9 @@
+import { parseCommand, runCommand } from '../commands/runCommand.ts';
 import { type OpenDatabase, withDatabase } from '../commands/withDatabase.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { buildIfChanged, serverBuild } from '../start/builds.ts';
-import { DataFolder } from '../start/DataFolder.ts';
 import { runOnce } from '../start/runNode.ts';
-import { explain, StartError } from '../start/StartError.ts';
+import { StartError } from '../start/StartError.ts';
 import { updateDatabase } from '../start/startDatabaseAndBuild.ts';
 import { describeUpgradePlan, findRefusals } from './describeUpgradePlan.ts';
 import { readUpgradePlan, type UpgradePlan } from './readUpgradePlan.ts';
@@ -22,19 +22,13 @@ const WAYS: Record<string, (settings: Settings, database: OpenDatabase) => Promi
  * Runs `npm run upgrade`, on the installation in `DATA_DIR` or at `DATABASE_URL`.
  * @returns the exit code: 1 when the upgrade is, or with `--check` would be, refused
  */
-export async function upgradeCommand(args: readonly string[]): Promise<number> {
-  let dataDir = '';
-  try {
-    const way = WAYS[args.join(' ')];
-    if (!way) throw new StartError(USAGE);
+export function upgradeCommand(args: readonly string[]): Promise<number> {
+  return runCommand(null, async () => {
+    const way = parseCommand(USAGE, () => WAYS[args.join(' ')] ?? null);
     const settings = readSettings();
-    dataDir = settings.DATA_DIR;
     await withDatabase(settings, (database) => way(settings, database));
     return 0;
-  } catch (error) {
-    console.error(explain(error, { dataDir }));
-    return 1;
-  }
+  });
 }
 
 async function check(settings: Settings, database: OpenDatabase): Promise<void> {
@@ -76,8 +70,8 @@ function refuse(refusals: string[]): void {
 }
 
 /** Returns the environment of the programs that change the database. */
-async function prepare(settings: Settings, { url }: OpenDatabase) {
+async function prepare(settings: Settings, { url, data }: OpenDatabase) {
   await buildIfChanged(serverBuild, {});
-  const PAYLOAD_SECRET = settings.PAYLOAD_SECRET ?? new DataFolder(settings.DATA_DIR).secrets().payloadSecret;
+  const PAYLOAD_SECRET = settings.PAYLOAD_SECRET ?? data.secrets().payloadSecret;
   return { ...settings, DATABASE_URL: url, DATABASE_DIRECT_URL: url, PAYLOAD_SECRET };
 }
