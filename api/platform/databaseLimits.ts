@@ -20,7 +20,7 @@ export type DatabaseLimits = {
 };
 
 const LIMITS = { lockMs: LOCK_WAIT_MS, idleTransactionMs: IDLE_TRANSACTION_MS, connectionMs: CONNECTION_WAIT_MS };
-/** Milliseconds by which the answer of the server is late when the network is gone. */
+/** Milliseconds past the limit of statements after which the network counts as lost. */
 const LATE_MS = 5000;
 export const API_LIMITS = limitStatements(STATEMENT_MS);
 export const DESK_LIMITS = limitStatements(DESK_STATEMENT_MS);

@@ -11,7 +11,7 @@ import { toErrorFields } from './toErrorFields.ts';
 const ERROR_LEVEL = 50;
 const LEVELS = ['debug', 'info', 'warn', 'error'];
 const LEVEL = LEVELS.find((level) => level === process.env.LOG_LEVEL) ?? 'info';
-/** Fields that are never written, whoever passes them. */
+/** Fields of a line whose values are always removed. */
 const SECRET_FIELDS = ['email', 'password', 'token', 'cookie', 'authorization', 'ip', 'query', 'params', 'detail'];
 
 /** Name of the program, such as web, cms, publisher or migrate, and supervisor for `npm start`. */

@@ -11,7 +11,7 @@ export type WatchedPool = { totalCount: number; idleCount: number; waitingCount:
 
 const METRICS_KEY = Symbol.for('common-ground.metrics');
 type Shared = { recorder: Recorder | undefined; pools: Map<string, WatchedPool> };
-/** All copies of this file share it: Next bundles several. Without a recorder nothing is recorded. */
+/** All copies of this file share the recorder and the pools: Next bundles several copies. */
 const everyCopy = globalThis as { [METRICS_KEY]?: Shared };
 everyCopy[METRICS_KEY] ??= { recorder: undefined, pools: new Map() };
 const shared = everyCopy[METRICS_KEY];

@@ -20,7 +20,7 @@ export type Tracer = {
 };
 
 const TRACING_KEY = Symbol.for('common-ground.tracing');
-/** All copies of this file share it: Next bundles several. Without a tracer there are no spans. */
+/** All copies of this file share the tracer: Next bundles several copies. Without a tracer there are no spans. */
 const everyCopy = globalThis as { [TRACING_KEY]?: { tracer: Tracer | undefined } };
 everyCopy[TRACING_KEY] ??= { tracer: undefined };
 const shared = everyCopy[TRACING_KEY];

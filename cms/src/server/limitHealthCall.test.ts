@@ -21,7 +21,7 @@ describe('limitHealthCall', () => {
     expect(healthSchema.parse(await response.json())).toMatchObject({ status: 'unwell', postgres: 'busy' });
   });
 
-  it('returns 200 for the call for a sign of life at once, and names the API that is not ready', async () => {
+  it('returns 200 for the liveness probe at once, and names the API that is not ready', async () => {
     expect((await ask('/api/health/live', never)).status).toBe(200);
     const ready = await ask('/api/health/ready', never);
     expect([ready.status, await ready.json()]).toEqual([503, { status: 'unready', missing: ['payload'] }]);

@@ -18,13 +18,13 @@ const UNWELL: Health = {
   version: version.version,
 };
 
-/** Responses of the two probes where `/api/health` has `UNWELL`. A process that loads its API lives. */
+/** Responses of the two probes while the API is loading or does not answer. The process is alive then. */
 const LIVE: Liveness = { status: 'ok' };
 const LOADING: Readiness = { status: 'unready', missing: ['payload'] };
 
 /**
- * Passes a request to `answer`. The health calls get 503 after `ms` milliseconds, or when `answer` fails, but the call
- * for a sign of life gets 200 at once.
+ * Passes a request to `answer`. The health calls get 503 after `ms` milliseconds, or when `answer` fails. The liveness
+ * probe gets 200 at once.
  */
 export async function limitHealthCall(
   request: Request,

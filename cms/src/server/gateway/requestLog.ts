@@ -8,7 +8,7 @@ const WELL_FORMED = /^[\w-]{8,64}$/;
 /** Status of a request whose client left before the response began, as nginx logs it. */
 const CLIENT_LEFT = 499;
 
-/** First letters of a path, in the order in which they are tried, with the kind of its route. */
+/** Patterns of an address with the kind of its route. The first pattern that matches counts. */
 const KINDS: [pattern: RegExp, kind: string][] = [
   [/^\/api\/health(?![\w-])/, 'health'],
   [/^\/api(?![\w-])/, 'api'],

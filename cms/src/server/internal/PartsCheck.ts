@@ -3,10 +3,13 @@ import { limitTime } from '@common-ground/api/platform/limitTime.ts';
 
 const CACHED_MS = 1000;
 
-/** Checks of what a process needs to do its work, by name. A check resolves to false, rejects or takes too long when it is missing. */
+/**
+ * Checks of the parts that a process needs to do its work, by the name of the part. A part is missing when its check
+ * resolves to false, rejects, or takes longer than `HEALTH_PART_MS`.
+ */
 export type PartChecks = Record<string, () => boolean | Promise<boolean>>;
 
-/** Says what a process still lacks. Requests within a second share one look, so that probes cause no load. */
+/** Lists the parts that a process lacks. Requests within a second share one look, so that probes cause no load. */
 export class PartsCheck {
   readonly #checks: PartChecks;
   #found: Promise<string[]> | undefined;
@@ -15,7 +18,7 @@ export class PartsCheck {
     this.#checks = checks;
   }
 
-  /** Returns the names of what is missing, none when the process is ready. Never rejects. */
+  /** Returns the names of the missing parts, none when the process is ready. Never rejects. */
   findMissing(): Promise<string[]> {
     if (!this.#found) {
       this.#found = this.#look();
