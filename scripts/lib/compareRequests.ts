@@ -72,7 +72,7 @@ const OTHERS = [
 const HEADS = ['/', '/condition/1', '/nowhere', '/sw.js', '/favicon.svg', '/api/conditions/1'];
 const REFUSED = ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-/** Lists requests: each page of the site map in all encodings in turn, and others, with the files that pages refer to. */
+/** Lists requests: each page of the site map, the encodings in turn, other addresses, and the files of a page. */
 export async function listRequests(read: (path: string) => Promise<string>): Promise<ServerRequest[]> {
   const toPaths = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

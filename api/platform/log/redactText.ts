@@ -1,8 +1,8 @@
 const MAX_CHARACTERS = 500;
 
 /**
- * Parts of a text that may be personal or secret, with their replacement. A pattern must not begin anew at each character
- * of a long word, which would take seconds.
+ * Parts of a text that may be personal or secret, with their replacement. A pattern must not begin anew at each
+ * character of a long word, which would take seconds.
  */
 const RULES: [pattern: RegExp, replacement: string][] = [
   // Drizzle's message has the statement with its values, which may have line breaks.

@@ -5,7 +5,7 @@ import { explain, SettingsError } from './start/StartError.ts';
 
 type Role = { about: string; run: (args: readonly string[]) => Promise<number> };
 
-/** Roles of the image and of systemd's units. A process that serves needs the settings of a process (docs/operations.md). */
+/** Roles of the image and of systemd's units (docs/install.md). */
 const ROLES: Record<string, Role> = {
   web: { about: 'serves the pages and the API', run: () => becomeProcess('web') },
   cms: { about: 'serves the editor interface', run: () => becomeProcess('cms') },

@@ -59,7 +59,7 @@ type Answered = {
   startedAt: number;
 };
 
-/** Logs an answered request: those of API and CMS at the level info; probes, pages and files, which are many, at debug. */
+/** Logs an answered request of API or CMS at the level info; probes, pages and files, which are many, at debug. */
 export function logRequest({ id, method, route, kind, status, startedAt }: Answered): void {
   const duration_ms = Math.round((performance.now() - startedAt) * 10) / 10;
   logRequestLine(isCall(kind) ? 'info' : 'debug', { request_id: id, method, route, status, duration_ms });
