@@ -11,8 +11,8 @@ import { demandSupportedServer } from './demandSupportedServer.ts';
 import { dropUnusedIndexes } from './dropUnusedIndexes.ts';
 import { useOwnTransactions } from './ownTransactions.ts';
 
-/** `isPooled`: whether the pool's address is that of a connection pool such as PgBouncer. */
 type PoolOptions = PostgresAdapter['poolOptions'];
+/** `isPooled`: whether the pool's address is that of a connection pool such as PgBouncer. */
 type Definition = PostgresAdapterArgs & { isPooled: boolean };
 
 export function defineDatabase({ pool, isPooled, ...options }: Definition): DatabaseAdapterObj<PostgresAdapter> {
