@@ -89,8 +89,9 @@ export class LockConnection {
   }
 }
 
-/** Codes of Node and PostgreSQL for a server that is down, starting, stopping or full. */
-const OUTAGE = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0\d|53300|55000)$/;
+/** Codes of Node and PostgreSQL for a server that is down, starting, stopping or full. 08P01 is a pool's refusal. */
+const OUTAGE =
+  /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08(?!P01)\w{3}|57P0\d|53300|55000)$/;
 
 /** Waits for the database and connects. @throws Error for a fault that waiting cannot fix, such as a wrong password */
 export async function connectPatiently(

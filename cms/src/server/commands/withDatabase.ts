@@ -23,9 +23,21 @@ export type OpenDatabase = {
 export async function withDatabase<T>(settings: Settings, work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const data = new DataFolder(settings.DATA_DIR);
   // A search for the supervisor locks the folder, so it is left out where none has ever run.
-  const supervisor = existsSync(data.at('running.json')) ? data.findSupervisor() : null;
+  const findSupervisor = () => (existsSync(data.at('running.json')) ? data.findSupervisor() : null);
   const own = settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL;
-  const running = own ?? (supervisor === null ? null : findEmbeddedDatabase(settings.DATA_DIR));
+  if (own) {
+    // Looks only when asked: the lock would keep `npm start` from starting while a backup runs.
+    const lazily = {
+      url: own,
+      data,
+      get supervisor() {
+        return findSupervisor();
+      },
+    };
+    return work(lazily);
+  }
+  const supervisor = findSupervisor();
+  const running = supervisor === null ? null : findEmbeddedDatabase(settings.DATA_DIR);
   if (running) return work({ url: running, data, supervisor });
   if (!existsSync(data.at('postgres', 'PG_VERSION')))
     throw new StartError(`Nothing is installed in ${data.path}. Install it with npm start.`);

@@ -2,6 +2,7 @@ import { fileFor } from '@common-ground/site/renderer';
 import { LRUCache } from 'lru-cache';
 import { CURRENT_KEY, readReleaseId, toAssetKey, toReleaseKey } from '../../publisher/bucket/keys.ts';
 import type { Bucket, FoundObject } from '../../storage/Bucket.ts';
+import { LastingFailure } from '../../storage/LastingFailure.ts';
 import type { FileSource, FoundFile } from './FileSource.ts';
 
 /**
@@ -66,7 +67,11 @@ export class BucketSource implements FileSource {
       version,
       isCurrent: () => performance.now() < until,
       // The caller may have dropped the bytes of a known version meanwhile.
-      read: async () => bytes ?? (await this.#bucket.read(key)) ?? Buffer.alloc(0),
+      read: async () => {
+        const found = bytes ?? (await this.#bucket.read(key));
+        if (!found) throw new LastingFailure('storage', `${key} was deleted while it was read`);
+        return found;
+      },
     };
   }
 

@@ -40,9 +40,13 @@ async function check(settings: Settings, database: OpenDatabase): Promise<void> 
 /** Tells a running `npm start` to replace its processes by this code, or else migrates the database. */
 async function upgrade(settings: Settings, database: OpenDatabase): Promise<void> {
   refuse(findRefusals(await readUpgradePlan(settings, database)));
-  if (database.supervisor !== null) {
-    process.kill(database.supervisor, 'SIGUSR2');
-    console.log(`Process ${database.supervisor} starts the new code. Its output shows the progress.`);
+  const { supervisor, data } = database;
+  if (supervisor !== null) {
+    // A backup runs the server of the folder as well, and the signal would end it.
+    if (data.findSiteUrl() === undefined)
+      throw new StartError(`Process ${supervisor} uses the database in ${data.path}. Try again when it has ended.`);
+    process.kill(supervisor, 'SIGUSR2');
+    console.log(`Process ${supervisor} starts the new code. Its output shows the progress.`);
     return;
   }
   await updateDatabase(await prepare(settings, database));
