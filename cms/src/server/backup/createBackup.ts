@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { selectLanguages } from '@common-ground/api/platform/languages.ts';
 import { defineStatement, selectRows } from '@common-ground/api/platform/statement.ts';
 import type { ClientBase } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import version from '../../../package.json' with { type: 'json' };
 import { areSqlFilesApplied } from '../../payload/database/applySqlFiles.ts';
@@ -13,6 +12,7 @@ import { StartError } from '../start/StartError.ts';
 import { step } from '../start/startDatabaseAndBuild.ts';
 import type { BackupStore } from './BackupStore.ts';
 import { COPY_SETTINGS, selectSequences, selectTables } from './catalog.ts';
+import { copyRows } from './copyRows.ts';
 import type { Encryption } from './encryption.ts';
 import { copyFilms } from './films.ts';
 import { listBackups, removeInterrupted, toBackupName } from './findBackup.ts';
@@ -118,20 +118,12 @@ async function findFreeName(store: BackupStore): Promise<string> {
 async function copyTables(client: ClientBase, backup: BackupFolder): Promise<Manifest['tables']> {
   const tables: Manifest['tables'] = {};
   for (const [name, columns] of await selectTables(client)) {
-    const rows = client.query(copyTo(toCopyOut(name, columns)));
-    const file = await storeFile(backup, `tables/${name.replaceAll(/[^\w.-]/g, '_')}`, rows);
-    tables[name] = { columns, rows: rows.rowCount, file };
+    const { rows, result: file } = await copyRows(client, name, columns, (content) =>
+      storeFile(backup, `tables/${name.replaceAll(/[^\w.-]/g, '_')}`, content),
+    );
+    tables[name] = { columns, rows, file };
   }
   return tables;
-}
-
-/** @param name identifier of a table, as `selectTables` returns it */
-export function toCopyOut(name: string, columns: readonly string[]): string {
-  return `COPY ${name} (${toColumnList(columns)}) TO STDOUT`;
-}
-
-export function toColumnList(columns: readonly string[]): string {
-  return columns.map((column) => `"${column.replaceAll('"', '""')}"`).join(', ');
 }
 
 /** Reads the values of all sequences by their name. */
