@@ -4,23 +4,23 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /** Runs a script with `log` in a process of its own. Returns its lines as objects. */
-function runScript(script: string, env: Record<string, string> = {}): Record<string, unknown>[] {
-  return runText(script, { LOG_FORMAT: 'json', ...env })
+function runScript(script: string, env: Record<string, string> = {}, args: string[] = []): Record<string, unknown>[] {
+  return runText(script, { LOG_FORMAT: 'json', ...env }, args)
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
 }
 
-function runText(script: string, env: Record<string, string>): string {
-  const { stdout, stderr } = runProcess(script, env, 'pipe');
+function runText(script: string, env: Record<string, string>, args: string[] = []): string {
+  const { stdout, stderr } = runProcess(script, env, 'pipe', args);
   expect(stderr).toBe('');
   return stdout;
 }
 
-function runProcess(script: string, env: Record<string, string>, output: 'pipe' | number) {
+function runProcess(script: string, env: Record<string, string>, output: 'pipe' | number, args: string[] = []) {
   const imports = ['log', 'request'].map((name) => JSON.stringify(path.join(import.meta.dirname, `${name}.ts`)));
   const source = `import { log, logRequestLine } from ${imports[0]}; import { withRequest } from ${imports[1]}; ${script}`;
-  return spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', source], {
+  return spawnSync(process.execPath, ['--no-warnings', '--input-type=module', '-e', source, ...args], {
     env: { ...process.env, LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', output, 'pipe'],
     encoding: 'utf8',
@@ -42,6 +42,15 @@ describe('log', () => {
         message: 'pages were rendered',
       },
     ]);
+  });
+
+  it.each([
+    [['/app/scripts/role.ts', 'migrate'], 'migrate'],
+    [['/app/scripts/role.ts', 'all'], 'supervisor'],
+    [['/app/scripts/start.ts'], 'supervisor'],
+    [['/app/cms/src/server/web.ts'], 'web'],
+  ])('names the process of %j %s', (args, name) => {
+    expect(runScript(`log.info('here')`, {}, args)).toMatchObject([{ process: name }]);
   });
 
   it('counts repeats by level, message and code, also at the exit, and writes every request', () => {

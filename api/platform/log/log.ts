@@ -97,8 +97,10 @@ function createLog(): Logger {
 }
 
 function findProcessName(): string {
-  const { name } = path.parse(process.argv[1] ?? 'node');
-  return name === 'start' || name === 'role' ? 'supervisor' : name;
+  const [, file = 'node', role = ''] = process.argv;
+  const { name } = path.parse(file);
+  const program = name === 'role' ? role : name;
+  return program === 'start' || program === 'all' ? 'supervisor' : program;
 }
 
 function findRequestFields(): object {
