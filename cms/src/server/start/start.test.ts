@@ -158,6 +158,10 @@ it.each([
     /^The disk is full: free some space for \/data, then start again\. Nothing was lost\.$/,
   ],
   [new Error("EACCES: permission denied, mkdir '/data'"), /^Not allowed to write: .* Check who owns \/data\.$/],
+  [
+    new Error("ENOENT: no such file or directory, mkdir '/data/b'"),
+    /^Not allowed to write: .* Check who owns \/data\.$/,
+  ],
   [new StartError('Port 80 is in use.'), /^Port 80 is in use\.$/],
 ])('explains "%s" in one line', (error, line) => {
   expect(explain(error, { dataDir: '/data' })).toMatch(line);
