@@ -33,7 +33,7 @@ export type RenderedComparison = {
   failed: string[];
   /** Number of pages that a publisher would have rendered next, and that are therefore not compared. */
   outdated: number;
-  /** Pages that differ from the backup; null when another build of the site rendered those of the backup. */
+  /** Pages that differ from the backup; null when another build, or one that the backup does not name, rendered its pages. */
   differing: string[] | null;
 };
 

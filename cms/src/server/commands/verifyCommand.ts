@@ -40,8 +40,10 @@ export function verifyCommand(args: readonly string[]): Promise<number> {
     return inTemporaryFolder(async (folder) => {
       const check = (databaseUrl: string) => restoreAndRender({ databaseUrl, folder, backup, manifest });
       const { VERIFY_DATABASE_URL } = settings;
+      const data = new DataFolder(folder);
       return report(
-        await (VERIFY_DATABASE_URL ? check(VERIFY_DATABASE_URL) : withEmbeddedServer(new DataFolder(folder), check)),
+        await (VERIFY_DATABASE_URL ? check(VERIFY_DATABASE_URL) : withEmbeddedServer(data, check)),
+        manifest,
       );
     });
   });
@@ -98,12 +100,16 @@ async function empty(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-function report({ rendered, failed, differing, outdated }: RenderedComparison): number {
+function report({ rendered, failed, differing, outdated }: RenderedComparison, { release }: Manifest): number {
   console.log('Every table has the rows, and every film the bytes, that the backup lists.');
   printList(failed, 'cannot be rendered');
   if (differing === null)
     console.log(
-      `${rendered} pages were rendered, and not compared: another build of the site rendered those of the backup.`,
+      `${rendered} pages were rendered, and not compared: ${
+        release
+          ? 'another build of the site rendered those of the backup.'
+          : 'the backup does not name the build of its pages, because the pages could not be read where it was made.'
+      }`,
     );
   else if (differing.length === 0) console.log(`${rendered} pages were rendered, with the digests of the backup.`);
   else printList(differing, 'differ from the backup');
