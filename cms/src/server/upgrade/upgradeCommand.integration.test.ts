@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@common-ground/api/platform/testing/createTestDatabase.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataFolder } from '../start/DataFolder.ts';
 import { lookAtDatabase } from '../start/database.ts';
 import { findFreePort } from '../start/ports.ts';
 import { upgradeCommand } from './upgradeCommand.ts';
@@ -65,6 +66,15 @@ describe('npm run upgrade', () => {
     expect(await run()).toEqual({ code: 0, printed: expect.stringContaining('The database is up to date.') });
     expect(await readBody()).toBe(body);
     expect(await lookAtDatabase(test.url)).toMatchObject({ isMigrated: true });
+  });
+
+  it('sends no signal to a backup of a stopped installation', async () => {
+    const own = path.join(folder, 'own');
+    await new DataFolder(own).claim();
+    vi.stubEnv('DATA_DIR', own);
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => true);
+    expect(await run()).toMatchObject({ code: 1, printed: expect.stringMatching(/such as for a backup/) });
+    expect(kill).not.toHaveBeenCalled();
   });
 
   it('leaves a database of a later version alone, until --back writes the functions of this one', async () => {

@@ -39,6 +39,11 @@ async function check(settings: Settings, database: OpenDatabase): Promise<void> 
 
 /** Tells a running `npm start` to replace its processes by this code, or else migrates the database. */
 async function upgrade(settings: Settings, database: OpenDatabase): Promise<void> {
+  // Only `npm start` writes the address of a site. The signal would end any other process.
+  if (database.supervisor !== null && !database.data.findSiteUrl())
+    throw new StartError(
+      `Process ${database.supervisor} uses ${settings.DATA_DIR}, such as for a backup. Try again when it has ended.`,
+    );
   refuse(findRefusals(await readUpgradePlan(settings, database)));
   const { supervisor, data } = database;
   if (supervisor !== null) {
