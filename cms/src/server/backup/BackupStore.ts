@@ -13,5 +13,6 @@ export type BackupStore = {
   /** Writes a file. It exists only when it is whole, or when a folder of the same name has no manifest. */
   put: (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
   open: (path: string) => Promise<Readable>;
+  /** Removes the manifest first, so that an interrupted removal leaves no backup that counts as complete. */
   removeFolder: (path: string) => Promise<void>;
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BackupStore } from './BackupStore.ts';
+import { BACKUP_MANIFEST } from './manifest.ts';
 
 /** Backups in a folder. Only the user who makes them may read them, because they have personal data. */
 export class FolderStore implements BackupStore {
@@ -45,8 +46,9 @@ export class FolderStore implements BackupStore {
     return handle.createReadStream();
   }
 
-  removeFolder(folder: string): Promise<void> {
-    return rm(this.#at(folder), { recursive: true, force: true });
+  async removeFolder(folder: string): Promise<void> {
+    await rm(this.#at(path.join(folder, BACKUP_MANIFEST)), { force: true });
+    await rm(this.#at(folder), { recursive: true, force: true });
   }
 
   #at(file: string): string {

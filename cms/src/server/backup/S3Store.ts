@@ -6,6 +6,7 @@ import { nameBucket, toBucketSettings } from '../../storage/bucketSettings.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start/StartError.ts';
 import type { BackupStore } from './BackupStore.ts';
+import { BACKUP_MANIFEST } from './manifest.ts';
 
 const SITE_PREFIXES = [RELEASES_PREFIX, ASSETS_PREFIX, FILMS_PREFIX];
 const STORED = { type: 'application/octet-stream', caching: 'no-store' };
@@ -55,7 +56,10 @@ export class S3Store implements BackupStore {
   }
 
   removeFolder(folder: string): Promise<void> {
-    return this.#try(() => this.#bucket.removeAll(`${this.#prefix}${folder}/`));
+    return this.#try(async () => {
+      await this.#bucket.remove(`${this.#prefix}${folder}/${BACKUP_MANIFEST}`);
+      await this.#bucket.removeAll(`${this.#prefix}${folder}/`);
+    });
   }
 
   async #try<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -7,6 +7,8 @@ import { StartError } from '../start/StartError.ts';
 import type { BackupStore } from './BackupStore.ts';
 
 const CIPHER = 'aes-256-gcm';
+/** The length of the tag is demanded, because a short one is easier to forge. */
+const TAG = { authTagLength: 16 };
 const IV_BYTES = 12;
 
 /** `bytes` and `digest` (SHA-256) are of the content before compression. `iv` and `tag` are of encrypted files. */
@@ -28,7 +30,7 @@ export async function storeFile(backup: BackupFolder, name: string, content: Rea
   const { store, folder, key } = backup;
   const path = `${name}.zst${key ? '.enc' : ''}`;
   const iv = randomBytes(IV_BYTES);
-  const cipher = key && createCipheriv(CIPHER, key, iv);
+  const cipher = key && createCipheriv(CIPHER, key, iv, TAG);
   await pipeline(content, meter, createZstdCompress(), cipher ?? new PassThrough(), (packed) =>
     store.put(`${folder}/${path}`, packed),
   );
@@ -43,7 +45,7 @@ export async function storeFile(backup: BackupFolder, name: string, content: Rea
 export async function readFileInto(backup: BackupFolder, file: StoredFile, target: Writable): Promise<void> {
   const { store, folder, key } = backup;
   const meter = new Meter();
-  const decipher = key && createDecipheriv(CIPHER, key, fromBase64(file.iv)).setAuthTag(fromBase64(file.tag));
+  const decipher = key && createDecipheriv(CIPHER, key, fromBase64(file.iv), TAG).setAuthTag(fromBase64(file.tag));
   const packed = await store.open(`${folder}/${file.path}`).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     throw new StartError(`${file.path} of the backup ${folder} is missing. Use another backup.`);

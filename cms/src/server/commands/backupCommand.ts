@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UNLIMITED } from '@common-ground/api/platform/databaseLimits.ts';
@@ -105,7 +105,8 @@ async function makeBackup(databaseUrl: string, { target, keep, settings, data, s
 /** Saves the time for metrics and upgrades. A container may not write `DATA_DIR`, and the backup is complete without. */
 function saveLastBackup(file: string, target: string): void {
   try {
-    writeFileSync(file, JSON.stringify({ finishedAt: new Date().toISOString(), target }));
+    writeFileSync(`${file}.new`, JSON.stringify({ finishedAt: new Date().toISOString(), target }));
+    renameSync(`${file}.new`, file);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.log(`  Metrics and npm run upgrade do not know of this backup, because its time was not saved: ${reason}`);

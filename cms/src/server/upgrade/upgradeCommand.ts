@@ -45,11 +45,8 @@ async function upgrade(settings: Settings, database: OpenDatabase): Promise<void
       `Process ${database.supervisor} uses ${settings.DATA_DIR}, such as for a backup. Try again when it has ended.`,
     );
   refuse(findRefusals(await readUpgradePlan(settings, database)));
-  const { supervisor, data } = database;
+  const { supervisor } = database;
   if (supervisor !== null) {
-    // A backup runs the server of the folder as well, and the signal would end it.
-    if (data.findSiteUrl() === undefined)
-      throw new StartError(`Process ${supervisor} uses the database in ${data.path}. Try again when it has ended.`);
     process.kill(supervisor, 'SIGUSR2');
     console.log(`Process ${supervisor} starts the new code. Its output shows the progress.`);
     return;
