@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { retryFailedPages } from '@common-ground/api/features/publishing/requestRebuild.ts';
+import { log } from '@common-ground/api/platform/log/log.ts';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testSettings } from '../../payload/testing/testSettings.ts';
 import { builtSite } from '../../server/folders.ts';
@@ -79,10 +80,14 @@ describe('pages in a bucket', () => {
         digest: expect.stringMatching(/^[\w-]{27}$/),
       },
     ]);
+    expect(purged).toContain('/condition/2');
     put.mockClear();
-    await site.pool.query(`INSERT INTO publisher.dirty (path, priority) VALUES ('/condition/2', 1)`);
+    purged.length = 0;
+    await site.pool.query(
+      `INSERT INTO publisher.dirty (path, priority) VALUES ('/condition/2', 1), ('/condition/99', 1)`,
+    );
     await publisher.settle();
-    expect([put.mock.calls, await dirty()]).toEqual([[], []]);
+    expect([put.mock.calls, await dirty(), purged]).toEqual([[], [], []]);
 
     await storage.link();
     const files = new StaticFiles(new BucketSource(bucket, 1));
@@ -93,9 +98,7 @@ describe('pages in a bucket', () => {
     await site.cms.unpublish('conditions', 2);
     await publisher.settle();
     expect([await readPage('/condition/2'), (await ask('/condition/2')).status]).toEqual(['', 404]);
-    await site.cms.publish('conditions', 2);
-    await publisher.settle();
-    expect((await ask('/condition/2')).status).toBe(200);
+    expect(purged).toContain('/condition/2');
   });
 
   it('wait for the storage while it is down, however often they were tried, and are then stored', async () => {
@@ -119,23 +122,11 @@ describe('pages in a bucket', () => {
     );
     expect(await readPage('/condition/2')).toContain('Written while the storage is down.');
   });
-
-  it('are found and rendered again when an object is lost or overwritten', async () => {
-    await bucket.put(storage.pages.fileOf('/condition/2'), 'other', { type: 'text/html', caching: 'no-cache' });
-    const none = { list: async () => [], repair: async () => {} };
-    const printed = vi.spyOn(console, 'log').mockImplementation(() => {});
-    await storage.createDamageTask(site.sql, { entries: none, pages: none }).work();
-    printed.mockRestore();
-    expect((await dirty()).map(({ path: page }) => page)).toEqual(['/condition/2']);
-    await publisher.settle();
-    expect(await readPage('/condition/2')).toContain('Written while the storage is down.');
-  });
 });
 
 describe('release in a bucket', () => {
   it('has the files of its build, and replaces the release before the previous one', async () => {
     expect(await storage.build.put(storage.build.addresses)).toEqual([]);
-    expect(await storage.build.damaged()).toEqual([]);
     await storage.sweepAssets();
     for (const old of ['one', 'two'])
       await bucket.put(`releases/${old}/other.html`, old, { type: 'text/html', caching: 'no-cache' });
@@ -145,6 +136,26 @@ describe('release in a bucket', () => {
     expect([await storage.findRelease(), await readPage('/other')]).toEqual([release.release, 'two']);
     expect(await Array.fromAsync(bucket.list('releases/one/'))).toEqual([]);
     expect(await Array.fromAsync(bucket.list('releases/two/'))).toEqual(['releases/two/other.html']);
+  });
+
+  it('gets pages and files of its build again when their objects are lost or overwritten', async () => {
+    // The others were rendered before there was a bucket.
+    await site.pool.query(`DELETE FROM publisher.page WHERE path <> '/condition/2'`);
+    const [asset = ''] = storage.build.assets;
+    const file = storage.build.fileOf(asset);
+    await bucket.remove(file);
+    await bucket.put(storage.pages.fileOf('/condition/2'), 'other', { type: 'text/html', caching: 'no-cache' });
+    const none = { list: async () => [], repair: async () => {} };
+    const warned = vi.spyOn(log, 'warn').mockReturnValue();
+    await storage.createDamageTask(site.sql, { entries: none, pages: none }).work();
+    expect(warned.mock.calls).toEqual([
+      ['1 damaged pages are made anew'],
+      ['1 damaged files are copied from the build'],
+    ]);
+    warned.mockRestore();
+    await publisher.settle();
+    expect(await readPage('/condition/2')).toContain('Written while the storage is down.');
+    expect(await bucket.look(file)).not.toBeNull();
   });
 
   it('gets the index of pages, and drops folders that were replaced', async () => {
@@ -168,7 +179,7 @@ describe('release in a bucket', () => {
 });
 
 describe('purge', () => {
-  it('is repeated until it succeeds, also when the page is unchanged by then', async () => {
+  it('is repeated until it succeeds, also of an unchanged page, and makes all waiting pages due', async () => {
     failures = 2;
     await reword(2, 'Purged at the third try.');
     await publisher.settle();
@@ -181,8 +192,10 @@ describe('purge', () => {
     expect([await dirty(), purged.includes('/condition/2')]).toEqual([[failed], false]);
     failures = 0;
     await makeDue();
+    await owe('/privacy', "now() + interval '1 hour'");
     await publisher.settle();
-    expect([await dirty(), purged.includes('/condition/2')]).toEqual([[], true]);
+    expect(await dirty()).toEqual([]);
+    expect(purged).toEqual(expect.arrayContaining(['/condition/2', '/privacy']));
   });
 
   it('is repeated for a page that has its published text again', async () => {
@@ -191,30 +204,11 @@ describe('purge', () => {
     expect([await dirty(), purged]).toEqual([[], ['/condition/2']]);
   });
 
-  it('leaves out pages that did not change, and includes deleted ones and everything', async () => {
-    await site.pool.query(
-      `INSERT INTO publisher.dirty (path, priority) VALUES ('/condition/2', 1), ('/condition/99', 1)`,
-    );
-    await publisher.settle();
-    expect(purged).toEqual([]);
-    await site.cms.unpublish('conditions', 2);
-    await publisher.settle();
-    expect(purged).toContain('/condition/2');
+  it('is made of everything', async () => {
     await site.pool.query(`INSERT INTO publisher.dirty (path, priority) VALUES ($1, 0)`, [EVERYTHING]);
     await publisher.settle();
     expect(purged).toContain('everything');
     const { rows } = await site.pool.query(`SELECT path FROM publisher.dirty WHERE path NOT LIKE '/search/%'`);
     expect(rows).toEqual([]);
-  });
-
-  it('makes all waiting pages due when the CDN answers again', async () => {
-    failures = 1;
-    await reword(4, 'Not purged at first.');
-    await publisher.settle();
-    failures = 0;
-    await owe('/privacy', "now() + interval '1 hour'");
-    await reword(4, 'The first page that is purged again.');
-    await publisher.settle();
-    expect(purged).toEqual(expect.arrayContaining(['/condition/4', '/privacy']));
   });
 });
