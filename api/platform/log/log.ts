@@ -21,9 +21,9 @@ export const logFormat = chooseFormat();
 export const logDestination = createDestination(logFormat);
 
 /**
- * Writes one line for each event, such as `log.info({ pages: 3 }, 'pages were rendered')`.
- * An error as `err` becomes name, code and reason (`toErrorFields`). A line with level, message and code of one that was written
- * within a minute is counted. A line with `error_id` is always written.
+ * Writes one line for each event, such as `log.info({ pages: 3 }, 'pages were rendered')`. An error as `err` becomes
+ * name, code and reason (`toErrorFields`). A line with level, message and code of one that was written within a minute
+ * is counted. A line with `error_id` is always written.
  */
 export const log: Logger = findSharedLog();
 
