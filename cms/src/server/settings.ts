@@ -29,6 +29,7 @@ const settingsSchema = z.object({
     .transform((folder) => path.resolve(folder)),
   INTERNAL_HOST: z.string().default('127.0.0.1'),
   HEALTH_PORT: port.optional(),
+  CMS_PORT: port.optional(),
   METRICS_PORT: port.optional(),
   LOG_FORMAT: z.enum(['json', 'pretty'], { error: 'must be json or pretty' }).optional(),
   LOG_LEVEL: z

@@ -22,7 +22,7 @@ export async function startDatabaseAndBuild({ settings, data, start }: Parts) {
   const { DATABASE_DIRECT_URL = DATABASE_URL } = settings;
   await lookAtDatabase(DATABASE_DIRECT_URL, findDirectSetting(settings));
   await buildStep(serverBuild, {});
-  const cmsPort = await findFreePort();
+  const cmsPort = settings.CMS_PORT ?? (await findFreePort());
   return {
     ...settings,
     DATABASE_URL,
