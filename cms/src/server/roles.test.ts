@@ -32,11 +32,11 @@ describe('role', () => {
     expect(stderr.trim().split('\n')).toEqual([
       'The settings of cms are wrong:',
       'PAYLOAD_SECRET_FILE: cannot read /nowhere (ENOENT)',
+      'CMS_PORT must be at least 1',
       'DATABASE_URL must be set',
       'SITE_URL must be set',
       'PAYLOAD_SECRET must be set',
       'MAIL_FROM must look like team@example.org or Team <team@example.org>',
-      'CMS_PORT must be at least 1',
     ]);
   });
 });
