@@ -69,11 +69,11 @@ describe('database that cannot be continued', () => {
     onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
     const { PAYLOAD_SECRET } = testSettings;
     const env = { ...process.env, DATABASE_URL, PAYLOAD_SECRET, DATA_DIR, PORT: String(await findFreePort()) };
-    const ended = await new Promise<[unknown, string]>((resolve) => {
+    const [code, output] = await new Promise<[unknown, string]>((resolve) => {
       execFile(process.execPath, ['--no-warnings', 'scripts/start.ts'], { cwd: root, env }, (error, out, err) =>
         resolve([error?.code, out + err]),
       );
     });
-    expect(ended).toEqual([1, `\n${isOlder(25)}\n`]);
+    expect([code, JSON.parse(output)]).toMatchObject([1, { level: 'error', message: isOlder(25) }]);
   });
 });
