@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PRIORITY } from '@common-ground/api/contracts/publishing/publisherState.ts';
 import { selectLanguages } from '@common-ground/api/platform/languages.ts';
+import { findStatementName } from '@common-ground/api/testing/findStatementName.ts';
 import type { Renderer } from '@common-ground/site/renderer';
 import type { QueryConfig } from 'pg';
 import { afterAll, expect, it } from 'vitest';
@@ -34,7 +35,7 @@ async function failedPages(): Promise<unknown[]> {
 /** Passes queries on to the database, except those for the text of this condition, alone or with others, which fail. */
 function sqlThatFailsFor(id: number): Sql {
   const query = (config: QueryConfig | string, values?: unknown[]) => {
-    const isAsked = typeof config !== 'string' && config.name === 'publisher-conditions';
+    const isAsked = typeof config !== 'string' && findStatementName(config) === 'publisher-conditions';
     const asks = isAsked && JSON.stringify(config.values?.[0]).match(/\d+/g)?.includes(String(id));
     return asks ? Promise.reject(new Error('invalid byte sequence')) : site.pool.query(config as string, values);
   };
@@ -120,7 +121,7 @@ it('writes an urgent page before it reads the others, and pages before files for
   const steps: string[] = [];
   const watched = {
     query: (config: QueryConfig) => {
-      if (config.name && /-(conditions|shard)$/.test(config.name)) steps.push(`asks for ${config.values?.[0]}`);
+      if (/-(conditions|shard)$/.test(findStatementName(config) ?? '')) steps.push(`asks for ${config.values?.[0]}`);
       return sql.query(config);
     },
   } as Sql;
