@@ -8,7 +8,7 @@ node=$(sed -n 's/^ *"node": "\([0-9.]*\)",$/\1/p' "$here/package.json")
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/root" http://deb.debian.org/debian
+debootstrap --variant=minbase --include=ca-certificates bookworm "$folder/root"
 npm install --prefix "$folder" --no-save --loglevel=error "node@$node"
 npm install --global --prefix "$folder/root/usr/local" --loglevel=error npm@11
 install "$folder/node_modules/node/bin/node" "$folder/root/usr/local/bin/node"
