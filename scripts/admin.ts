@@ -1,3 +1,3 @@
 import { adminCommand } from '../cms/src/server/commands/adminCommand.ts';
 
-process.exitCode = await adminCommand(process.argv.slice(2));
+process.exit(await adminCommand(process.argv.slice(2)));

@@ -1,3 +1,3 @@
 import { backupCommand } from '../cms/src/server/commands/backupCommand.ts';
 
-process.exitCode = await backupCommand(process.argv.slice(2));
+process.exit(await backupCommand(process.argv.slice(2)));

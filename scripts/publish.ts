@@ -1,3 +1,3 @@
 import { publishCommand } from '../cms/src/server/commands/publishCommand.ts';
 
-process.exitCode = await publishCommand(process.argv.slice(2));
+process.exit(await publishCommand(process.argv.slice(2)));

@@ -1,3 +1,3 @@
 import { restoreCommand } from '../cms/src/server/commands/restoreCommand.ts';
 
-process.exitCode = await restoreCommand(process.argv.slice(2));
+process.exit(await restoreCommand(process.argv.slice(2)));

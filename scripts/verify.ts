@@ -1,3 +1,3 @@
 import { verifyCommand } from '../cms/src/server/commands/verifyCommand.ts';
 
-process.exitCode = await verifyCommand(process.argv.slice(2));
+process.exit(await verifyCommand(process.argv.slice(2)));
